@@ -18,7 +18,7 @@ const sparesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches the code of a page, and where it is public its data and a snapshot. Loaders of public pages run on the server for
+ * Fetches the code of another page of the shop, and where it is public its data and a snapshot. Loaders of public pages run on the server for
  * anybody, so running one for a visit that does not come does no harm. `isWanted`: whether nobody has gone on
  * meanwhile, who asks by themselves. Rejects where something does not come.
  */
@@ -27,6 +27,8 @@ export async function fetchAhead(
   { remotes, platform, goTo }: FetchContext,
   isWanted: () => boolean,
 ): Promise<void> {
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  if (url.origin !== location.origin || isHere) return;
   const owner = ownerOf(remotes.entries, url.pathname);
   if (!owner || !(await admits(platform.session, owner)) || !isWanted()) return;
   const withData = owner.rendering === 'server' && !sparesData();

@@ -14,10 +14,9 @@ export function preloadOnIntent(context: FetchContext): () => void {
 
   const fetchFrom = async (link: HTMLAnchorElement) => {
     const begunAt = visits;
-    // Meanwhile a click may have asked by itself.
-    const isWanted = () => visits === begunAt;
     const { fetchAhead } = await fetchingCode();
-    if (isWanted()) await fetchAhead(new URL(link.href), context, isWanted);
+    // Meanwhile a click may have asked by itself.
+    await fetchAhead(new URL(link.href), context, () => visits === begunAt);
   };
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -26,8 +25,7 @@ export function preloadOnIntent(context: FetchContext): () => void {
     clearTimeout(waiting);
     // A failure ahead of time costs nothing: the visit itself tries again and reports.
     if (link || type === 'touchstart') fetchingCode().catch(() => undefined);
-    if (!link || link.origin !== location.origin) return;
-    if (link.pathname === location.pathname && link.search === location.search) return;
+    if (!link) return;
     const go = () => void fetchFrom(link).catch(() => undefined);
     if (type === 'touchstart') go();
     else waiting = setTimeout(go, rest);

@@ -5,7 +5,7 @@ import { addStyles } from '../styles/addStyles';
 import { afterPaint } from './afterPaint';
 import { counterpartIn } from './counterpartIn';
 import { followLinks } from './followLinks';
-import { keepSnapshot } from './keepSnapshot';
+import { keepSnapshot, type Shown } from './keepSnapshot';
 
 /**
  * Fetches a page as the server renders it, and keeps it for a visit. Not where the server has none, another registry made it, or it is
@@ -31,25 +31,15 @@ export async function fetchSnapshot(
   // Links that skip to the content mean the page itself.
   main.removeAttribute('id');
 
-  let end: (hasCome: boolean) => void = () => undefined;
-  keepSnapshot({
-    address,
-    show: () => {
-      const place = document.getElementById('main');
-      if (place) end = putInPlace(main, place, goTo);
-    },
-    end: (hasCome) => end(hasCome),
-  });
+  keepSnapshot({ address, show: () => putInPlace(main, goTo) });
   // Whoever waits from outside of the page cannot tell otherwise.
   performance.mark('snapshot');
 }
 
 /** Shows a page that React does not know where another stands, which keeps its place in the document. Returns what ends that. */
-function putInPlace(
-  page: HTMLElement,
-  place: HTMLElement,
-  goTo: (address: string) => void,
-): (hasCome: boolean) => void {
+function putInPlace(page: HTMLElement, goTo: (address: string) => void): Shown['end'] {
+  const place = document.getElementById('main');
+  if (!place) return () => undefined;
   const left = scrollY;
   const stopFollowing = followLinks(page, goTo);
   const stopRemembering = repeatEarlyPress(page);

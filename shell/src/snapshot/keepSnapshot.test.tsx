@@ -6,8 +6,10 @@ const go = (name: string) => async () => void told.push(`goes to ${name}`);
 const keep = (address: string) =>
   keepSnapshot({
     address,
-    show: () => told.push(`shows ${address}`),
-    end: (hasCome) => told.push(`ends ${address}, ${hasCome ? 'come' : 'not come'}`),
+    show: () => {
+      told.push(`shows ${address}`);
+      return (hasCome) => told.push(`ends ${address}, ${hasCome ? 'come' : 'not come'}`);
+    },
   });
 
 beforeEach(() => {

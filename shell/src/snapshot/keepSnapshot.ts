@@ -5,8 +5,12 @@ import { type Snapshots, snapshots } from './snapshots';
 export interface Snapshot {
   /** Path and query. */
   address: string;
-  /** Puts it in the place of the page that leaves, which stays where React knows it, and is not seen. */
-  show(): void;
+  /** Puts it in the place of the page that leaves, which stays where React knows it, and is not seen. Returns what ends that. */
+  show(): Shown['end'];
+}
+
+export interface Shown {
+  address: string;
   /**
    * Gives the place back to React's page. `hasCome`: it is the other one by now, and what was pressed meanwhile is pressed
    * there; else somebody stays.
@@ -18,7 +22,7 @@ export interface Snapshot {
 const lifetime = 10_000;
 
 let ahead: { snapshot: Snapshot; until: number } | undefined;
-let shown: Snapshot | undefined;
+let shown: Shown | undefined;
 let callOff: () => void = () => undefined;
 
 /** Keeps what was fetched because somebody meant its link: the last one alone. */
@@ -45,8 +49,7 @@ const stage: Snapshots = {
     const next = takeAhead(to);
     if (!next) return go();
     end(false);
-    shown = next;
-    next.show();
+    shown = { address: next.address, end: next.show() };
     return new Promise((resolve) => {
       callOff = afterPaint(() => void go().then(resolve));
     });
