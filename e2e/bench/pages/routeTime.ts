@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The types of the DOM do not have it yet. */
+declare const scheduler: {
+  postTask: (work: () => void, options: { priority: 'user-blocking' }) => void;
+};
+
 /** Rests on a link with the pointer for as long as it takes to fetch what is behind it. */
 export async function restOn(page: Page, link: Locator, untilQuiet: () => Promise<void>): Promise<void> {
   await link.scrollIntoViewIfNeeded();
@@ -17,21 +22,33 @@ export async function routeTime(page: Page, link: Locator): Promise<number> {
   return arrived;
 }
 
-/** Runs in the page. Its callbacks have no names, which the page would not know how to keep. */
+/**
+ * Runs in the page. Its callbacks have no names, which the page would not know how to keep. Pages that wait or leave
+ * stand in the document, too, and are not seen.
+ */
 function untilOtherHeading(): Promise<number> {
-  const former = document.querySelector('h1')?.textContent;
+  const former = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent;
   return new Promise((resolve) => {
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
         const observer = new MutationObserver(() => {
-          const heading = document.querySelector('h1')?.textContent;
+          const heading = [...document.querySelectorAll('h1')].find((one) =>
+            one.checkVisibility(),
+          )?.textContent;
           if (!heading || heading === former) return;
           observer.disconnect();
-          // A task that follows a frame runs after its paint.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          // What follows a frame at once runs when that was painted; a timer might come after whatever else is to be done.
+          requestAnimationFrame(() =>
+            scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' }),
+          );
         });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        observer.observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+          attributeFilter: ['style'],
+        });
       },
       { capture: true, once: true },
     );

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { recordTrace } from '../../bench/pages/recordTrace';
+import { mainThreadOf } from '../../bench/pages/trace';
 import { expect, test } from '../../fixtures';
 import { phone } from '../../steps/screens';
 
@@ -99,6 +101,45 @@ test('what is written in it stands in the page', async ({ page, consoleProblems 
   await expect(email).toBeFocused();
   await page.getByRole('main').getByLabel('Name').fill('Asha Rao');
   await expect(email).toHaveValue('asha@example.com');
+  expect(consoleProblems).toEqual([]);
+});
+
+test('it is laid out before it is shown', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const devtools = await page.context().newCDPSession(page);
+  await holdCode(page, 'product');
+  await page.goto('/category/women');
+  await expect(heart(page)).toBeEnabled();
+  const link = cards(page).first().getByRole('link').first();
+  const title = await link.textContent();
+  await restOn(page, link);
+  const trace = await recordTrace(devtools);
+  await link.click();
+  await expect(heading(page)).toHaveText(title ?? '');
+  const work = mainThreadOf(await trace.stop());
+  const press = work.findIndex(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
+  const paint = work.findIndex(({ name }, index) => index > press && name === 'Paint');
+  const boxes = work
+    .slice(press, paint)
+    .reduce((sum, { args }) => sum + (args?.beginData?.dirtyObjects ?? 0), 0);
+  // Of some 200.
+  expect(boxes).toBeGreaterThan(0);
+  expect(boxes).toBeLessThan(50);
+});
+
+test('the page that waits changes nothing of the one that is read', async ({ page, consoleProblems }) => {
+  await page.goto('/product/neel-lotus-tee');
+  const size = page.getByRole('radio', { name: /^M\b/ });
+  await page.getByRole('main').getByText('M', { exact: true }).click();
+  await expect(size).toBeChecked();
+  const link = cards(page).first().getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await restOn(page, link);
+  await expect(size).toBeChecked();
+  await page.getByRole('main').getByText('L', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: /^L\b/ })).toBeChecked();
+  await expect(heading(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
   expect(consoleProblems).toEqual([]);
 });
 

@@ -1,11 +1,9 @@
 import { isPhone } from '../isPhone';
+import { nextTask } from '../nextTask';
 import { earlierNoticeId, type PageData, pageDataId } from '../pageData';
-import { repeatEarlyPress } from '../repeatEarlyPress';
 import { addStyles } from '../styles/addStyles';
-import { afterPaint } from './afterPaint';
-import { counterpartIn } from './counterpartIn';
-import { followLinks } from './followLinks';
-import { keepSnapshot, type Shown } from './keepSnapshot';
+import { keepSnapshot } from './keepSnapshot';
+import { standBy } from './standBy';
 
 /**
  * Fetches a page as the server renders it, and keeps it for a visit. Not where the server has none, another registry made it, or it is
@@ -25,54 +23,30 @@ export async function fetchSnapshot(
   const page = parser.parseHTML(text, { sanitizer: { removeElements: ['style'] } });
   const main = page.querySelector('main');
   const isOfNow = revisionIn(text) === revisionHere() && !page.getElementById(earlierNoticeId);
-  if (!main || !isOfNow || !isWanted()) return;
+  if (!main || !isOfNow) return;
+  // Each in a task of its own: somebody is about to press.
+  await nextTask();
+  const place = document.getElementById('main');
+  if (!place || !isWanted()) return;
   addStyles(text);
   leaveOutRest(main);
   // Links that skip to the content mean the page itself.
   main.removeAttribute('id');
 
-  keepSnapshot({ address, show: () => putInPlace(main, goTo) });
+  keepSnapshot({ address, ...standBy(main, place, goTo) });
   // Whoever waits from outside of the page cannot tell otherwise.
   performance.mark('snapshot');
 }
 
-/** Shows a page that React does not know where another stands, which keeps its place in the document. Returns what ends that. */
-function putInPlace(page: HTMLElement, goTo: (address: string) => void): Shown['end'] {
-  const place = document.getElementById('main');
-  if (!place) return () => undefined;
-  const left = scrollY;
-  const stopFollowing = followLinks(page, goTo);
-  const stopRemembering = repeatEarlyPress(page);
-  place.before(page);
-  // Nothing of it is laid out anew, as it would be to be taken out.
-  place.style.cssText = 'position:absolute;height:0;min-height:0;overflow:hidden;content-visibility:hidden';
-  scrollTo(0, 0);
-  return (hasCome) => {
-    const read = hasCome ? scrollY : left;
-    const { pathname } = location;
-    const isThere = () => location.pathname === pathname;
-    const { activeElement } = document;
-    const used = activeElement instanceof HTMLElement && page.contains(activeElement) && activeElement;
-    stopFollowing();
-    const pressAgain = stopRemembering();
-    place.removeAttribute('style');
-    page.remove();
-    // Whatever comes is shown from its top; of this one some was read already.
-    if (read > 0) queueMicrotask(() => scrollTo(0, read));
-    // Once React is done with the page that came.
-    if (!hasCome) return;
-    afterPaint(async () => {
-      const find = counterpartIn(page, place, isThere);
-      if (used) (await find(used))?.focus({ preventScroll: true });
-      await pressAgain(find);
-    });
-  };
-}
-
-/** What nobody sees at first: parts keep their places without being there, and no phone shows the seventh card of a list. */
+/**
+ * What nobody sees at first: parts keep their places without being there, and no phone shows the seventh card of a list. The rest is
+ * laid out ahead, where parts that a browser lays out when they come in sight would come a frame later.
+ */
 function leaveOutRest(main: Element): void {
   for (const part of main.querySelectorAll('[data-later]')) part.replaceChildren();
   if (isPhone()) for (const card of main.querySelectorAll('li:nth-child(n+7):has(article)')) card.remove();
+  for (const part of main.querySelectorAll<HTMLElement>('[style*=content-visibility]:not(:empty)'))
+    part.style.contentVisibility = 'visible';
 }
 
 /**

@@ -10,6 +10,7 @@ const keep = (address: string) =>
       told.push(`shows ${address}`);
       return (hasCome) => told.push(`ends ${address}, ${hasCome ? 'come' : 'not come'}`);
     },
+    drop: () => told.push(`drops ${address}`),
   });
 
 beforeEach(() => {
@@ -53,11 +54,16 @@ test('a page without one is gone to at once, and each is shown once', async () =
   ]);
 });
 
-test('one that is older than ten seconds is not shown', async () => {
+test('one that is older than ten seconds is not shown, nor one that another followed', async () => {
+  keep('/contact');
+  await pass(5000);
   keep('/about');
-  await pass(10_001);
+  expect(told).toEqual(['drops /contact']);
+  await pass(9999);
+  expect(told).toEqual(['drops /contact']);
+  await pass(1);
   await snapshots.before('/about', go('about'));
-  expect(told).toEqual(['goes to about']);
+  expect(told.slice(1)).toEqual(['drops /about', 'goes to about']);
 });
 
 test('whoever goes on before the frame goes nowhere else', async () => {

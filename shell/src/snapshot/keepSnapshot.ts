@@ -7,6 +7,8 @@ export interface Snapshot {
   address: string;
   /** Puts it in the place of the page that leaves, which stays where React knows it, and is not seen. Returns what ends that. */
   show(): Shown['end'];
+  /** Nobody comes. */
+  drop(): void;
 }
 
 export interface Shown {
@@ -21,19 +23,20 @@ export interface Shown {
 /** Milliseconds that it is kept for a visit, as long as the page's data is. */
 const lifetime = 10_000;
 
-let ahead: { snapshot: Snapshot; until: number } | undefined;
+let ahead: { snapshot: Snapshot; timer: ReturnType<typeof setTimeout> } | undefined;
 let shown: Shown | undefined;
 let callOff: () => void = () => undefined;
 
 /** Keeps what was fetched because somebody meant its link: the last one alone. */
 export function keepSnapshot(snapshot: Snapshot): void {
-  ahead = { snapshot, until: Date.now() + lifetime };
+  takeAhead()?.drop();
+  ahead = { snapshot, timer: setTimeout(() => takeAhead()?.drop(), lifetime) };
   Object.assign(snapshots, stage);
 }
 
-function takeAhead(address: unknown): Snapshot | undefined {
-  if (!ahead || ahead.snapshot.address !== address || ahead.until < Date.now()) return undefined;
-  const { snapshot } = ahead;
+function takeAhead(): Snapshot | undefined {
+  clearTimeout(ahead?.timer);
+  const snapshot = ahead?.snapshot;
   ahead = undefined;
   return snapshot;
 }
@@ -46,7 +49,7 @@ function end(hasCome: boolean): void {
 const stage: Snapshots = {
   before: (to, go) => {
     callOff();
-    const next = takeAhead(to);
+    const next = ahead?.snapshot.address === to ? takeAhead() : undefined;
     if (!next) return go();
     end(false);
     shown = { address: next.address, end: next.show() };
