@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { hearMessages } from '../../steps/messages';
 
 test('the demo shopper is greeted and is no admin', async ({ page }) => {
@@ -34,7 +35,7 @@ test('a wrong password shows the service’s own words', async ({ page }) => {
 
 test('Google, played by the local stand-in, signs in and brings the bag along', async ({ page }) => {
   await page.goto('/product/neel-lotus-tee');
-  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole('radio', { disabled: false }).first());
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();

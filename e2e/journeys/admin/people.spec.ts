@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { choose } from '../../steps/choose';
 import { mailTo, sweep } from '../../steps/mailbox';
 import { admin, createShopper, fillSignIn } from '../../steps/shoppers';
 import { call, confirm, rememberAdmin } from './steps';
@@ -103,7 +104,7 @@ test('an owner invites somebody for support, who sees that much and no more, unt
     page.getByRole('region', { name: 'Users' }).getByText('Blocked', { exact: true }),
   ).toBeVisible();
   await staff.goto('/product/neel-lotus-tee');
-  await staff.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await choose(staff.getByRole('radio', { disabled: false }).first());
   await staff.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await expect(staff.getByText(/This account has been blocked/).first()).toBeVisible();
   await staff.context().close();

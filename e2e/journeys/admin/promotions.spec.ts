@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { choose } from '../../steps/choose';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { screens } from '../../steps/screens';
 import { admin, createShopper, openSignedIn } from '../../steps/shoppers';
@@ -30,7 +31,7 @@ test('a promotion of the staff counts in bags, is kept by orders and invoices, a
   await page.getByLabel('Kind', { exact: true }).selectOption('buy_get');
   await page.getByLabel('Products that are bought', { exact: true }).selectOption('type');
   await page.getByLabel('Add', { exact: true }).selectOption(String(data?.type_id));
-  await page.getByLabel('On, from when it begins').check({ force: true });
+  await choose(page.getByLabel('On, from when it begins'));
   await page.getByRole('button', { name: 'Try on past orders' }).click();
   await expect(page.getByText(/^Applies to \d+ products?\./)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { confirm, rememberAdmin } from './steps';
 
 test('an admin changes a price and the shop shows it', async ({ page, shop }) => {
@@ -30,7 +31,7 @@ test('saved settings count at once', async ({ page, shop }) => {
   await confirm(page, 'Save settings', {}, 'Save changes');
   await expect(page.getByText('Saved. New quotes and pages use it from now on.')).toBeVisible();
   await page.goto('/product/neel-lotus-tee');
-  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole('radio', { disabled: false }).first());
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
   // The web server reads the settings every three seconds, and keeps a page for three.

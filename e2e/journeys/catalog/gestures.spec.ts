@@ -1,5 +1,6 @@
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect, pasted, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { hearMessages } from '../../steps/messages';
 import { screens } from '../../steps/screens';
 
@@ -59,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('columnheader', { name: /Neel Lotus Crew Tee/ })).toBeVisible();
     await page.getByRole('button', { name: 'Add to Bag: Neel Lotus Crew Tee' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Quick View' });
-    await sheet.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await choose(sheet.getByRole('radio', { name: 'M', exact: true }));
     await swipeLeft(touch, sheet.getByRole('list', { name: 'Pictures of Neel Lotus Crew Tee' }));
     await expect(sheet.getByRole('listitem').first()).not.toBeInViewport({ ratio: 0.5 });
     await sheet.getByRole('button', { name: 'ADD TO BAG' }).tap();
@@ -74,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(buy).toHaveCount(2);
     await expect(buy.first()).not.toBeInViewport({ ratio: 1 });
     await expect(buy.last()).toBeInViewport({ ratio: 1 });
-    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'M', exact: true }));
     await buy.first().scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 300));
     const bag = page.getByRole('banner').getByRole('link', { name: /^Bag/ });

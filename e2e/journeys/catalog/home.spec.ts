@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { watchShifts } from '../../steps/layoutShifts';
 import { hearMessages } from '../../steps/messages';
 import { screens } from '../../steps/screens';
@@ -73,7 +74,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       await expect(popup.getByText('38% OFF')).toBeVisible();
       await expectAccessible(page);
       await expect(popup.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
-      await popup.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+      await choose(popup.getByRole('radio', { name: 'M', exact: true }));
       await popup.getByRole('button', { name: 'ADD TO BAG' }).click();
       await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
       await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { screens } from '../../steps/screens';
 
 /** Inside the dialog, or with the browser's own buttons, which come after it. */
@@ -24,7 +25,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
       await expect(page.getByText('Please select a variant').first()).toBeVisible();
-      await page.getByRole('radio', { name: new RegExp(`^${label}\\b`) }).check({ force: true });
+      await choose(page.getByRole('radio', { name: new RegExp(`^${label}\\b`) }));
       await expect(page.getByText('Please select a variant')).toHaveCount(0);
       const more = page.getByRole('button', { name: 'Increase quantity' });
       for (let quantity = 1; quantity < stock; quantity += 1) {

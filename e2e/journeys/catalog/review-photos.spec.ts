@@ -4,6 +4,7 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
 import { openBrowser } from '../../steps/browsers';
+import { choose } from '../../steps/choose';
 import { admin, createShopper, rememberAccount, rememberSignIn, type Shopper } from '../../steps/shoppers';
 
 const productId = 'neel-lotus-tee';
@@ -68,7 +69,7 @@ test('a photo goes with a review once the staff approved it, without its place; 
   await expect(panel.getByText('This file is no picture that we can show.')).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Remove photo 2' }).click();
-  await panel.getByRole('radio', { name: '4 stars, Very good' }).check({ force: true });
+  await choose(panel.getByRole('radio', { name: '4 stars, Very good' }));
   await panel.getByLabel('Your review').fill('True to size, and the blue is deep.');
   await panel.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByText('Your photos show once we have looked at them.')).toBeVisible();

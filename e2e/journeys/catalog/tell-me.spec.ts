@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { choose } from '../../steps/choose';
 import { mailTo } from '../../steps/mailbox';
 import { desktop, phone } from '../../steps/screens';
 import { admin, createShopper, openSignedIn } from '../../steps/shoppers';
@@ -60,7 +61,7 @@ test('a visitor hears by mail when their size is back, and stops it with one pre
   await expectAccessible(page);
   await tellMe(page).click();
   const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
-  await dialog.getByRole('radio', { name: piece.label, exact: true }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: piece.label, exact: true }));
   await dialog.getByLabel('Email').fill(email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Tell me' }).click();

@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries(screens)) {
 
     await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
     await expect(page.getByText('Please select a variant').first()).toBeVisible();
-    await page.getByRole('radio', { name: size, exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: size, exact: true }));
     await expect(page.getByText('Please select a variant')).toHaveCount(0);
     await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
     await page.getByRole('link', { name: 'Bag, 1 item' }).first().click();

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
 import { openBrowser } from '../../steps/browsers';
+import { choose } from '../../steps/choose';
 import { inLivePhase } from '../../steps/livePhase';
 import { mailTo } from '../../steps/mailbox';
 import { hearMessages } from '../../steps/messages';
@@ -43,7 +44,7 @@ async function addPiece(page: Page, shop: RunningShop): Promise<void> {
     await expect(contact(page)).toBeVisible({ timeout: 5000 });
   }).toPass();
   await page.goto(`/product/${piece.productId}`);
-  await page.getByRole('radio', { name: piece.label, exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: piece.label, exact: true }));
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
   await page.goto('/cart');

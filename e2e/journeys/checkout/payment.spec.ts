@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { mailTo } from '../../steps/mailbox';
 import { phone } from '../../steps/screens';
 import { expectPlaced, goToProvider, orderOf, placeButton, startCheckout } from './steps';
@@ -57,15 +58,15 @@ test('a card is declined, net banking works, and what is cancelled within the ho
 }) => {
   const { shopper } = await startCheckout(page, shop);
   const number = await goToProvider(page);
-  await page.getByRole('radio', { name: 'Card', exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Card', exact: true }));
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByText(/The card payment did not go through/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(/sandbox-pay/);
-  await page.getByRole('radio', { name: 'Net banking' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Axis Bank' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Net banking' }));
+  await choose(page.getByRole('radio', { name: 'Axis Bank' }));
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expectPlaced(page);
   expect(await orderOf(shopper, number)).toMatchObject({
@@ -87,7 +88,7 @@ test('the browser is closed after paying by card: the webhook alone places the o
 }) => {
   const { shopper } = await startCheckout(page, shop);
   const number = await goToProvider(page);
-  await page.getByRole('radio', { name: 'Card', exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Card', exact: true }));
   await expect(page.getByLabel('Card number')).toHaveValue(/4111/);
   await page.getByRole('button', { name: /Pay and close the browser/ }).click();
   await expect(page.getByText('Payment successful')).toBeVisible();

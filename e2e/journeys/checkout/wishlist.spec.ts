@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { variantsInStock } from '../../steps/pieces';
 import { phone } from '../../steps/screens';
 import { createShopper, fillSignIn, openSignedIn } from '../../steps/shoppers';
@@ -37,7 +38,7 @@ test('a visitor’s wishlist becomes the account’s, and a wish goes into the b
   await dialog.getByRole('button', { name: 'Move to bag' }).click();
   await expect(dialog.getByText('Please select a variant')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('radio', { name: wish.label }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: wish.label }));
   await dialog.getByRole('button', { name: 'Move to bag' }).click();
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await page.getByRole('button', { name: 'View bag' }).click();

@@ -85,7 +85,7 @@ test('a visitor’s bag takes what is added, says that it could not be checked, 
 }) => {
   await page.goto('/product/neel-lotus-tee');
   await shop.backend.stopListening();
-  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole('radio', { disabled: false }).first());
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await bag(page, '1 item').click();
   await expect(heading(page, 'Your Bag')).toBeVisible();
@@ -109,7 +109,7 @@ test('a signed-in shopper’s bag keeps what is added, over a reload too, and it
   };
   await openSignedIn(page, shopper, `/product/${piece?.productId}`);
   const add = async () => {
-    await page.getByRole('radio', { name: piece?.label ?? '', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: piece?.label ?? '', exact: true }));
     await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   };
   await add();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { holdScripts } from '../../steps/heldScripts';
 import { watchShifts } from '../../steps/layoutShifts';
 import { inLivePhase } from '../../steps/livePhase';
@@ -165,7 +166,7 @@ test('an admin opens the shop: the beta goes, search opens, and a visitor’s ba
       await expect(page.getByRole('combobox', { name: 'Search' }).first()).toBeEnabled({ timeout: 5000 });
     }).toPass();
     await expect(page.getByText(/Full launch on/)).toHaveCount(0);
-    await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+    await choose(page.getByRole('radio', { disabled: false }).first());
     await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
     await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
     await page.reload();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { choose } from '../../steps/choose';
 import { startBucket } from './bucket';
 import { ask, copyBuild, startWebServer } from './webServer';
 
@@ -105,7 +106,7 @@ test('a shop whose remotes lie at two other origins is the whole shop', async ({
     .first()
     .click();
   await expect(page).toHaveURL(/\/product\/neel-lotus-tee/);
-  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole('radio', { disabled: false }).first());
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -1,11 +1,12 @@
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 
 const entry = '**/remotes/mf-checkout/*/remoteEntry.js*';
 
 test('the bag survives a checkout that is down', async ({ page }) => {
   await page.route(entry, (route) => route.abort());
   await page.goto('/product/neel-lotus-tee');
-  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await choose(page.getByRole('radio', { disabled: false }).first());
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await page.getByRole('link', { name: 'Bag, 1 item' }).first().click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
