@@ -38,15 +38,10 @@ export async function fetchSnapshot(
   performance.mark('snapshot');
 }
 
-/**
- * What nobody sees at first: parts keep their places without being there, and no phone shows the seventh card of a list. The rest is
- * laid out ahead, where parts that a browser lays out when they come in sight would come a frame later.
- */
+/** What nobody sees at first: parts keep their places without being there, and no phone shows the seventh card of a list. */
 function leaveOutRest(main: Element): void {
   for (const part of main.querySelectorAll('[data-later]')) part.replaceChildren();
   if (isPhone()) for (const card of main.querySelectorAll('li:nth-child(n+7):has(article)')) card.remove();
-  for (const part of main.querySelectorAll<HTMLElement>('[style*=content-visibility]:not(:empty)'))
-    part.style.contentVisibility = 'visible';
 }
 
 /**

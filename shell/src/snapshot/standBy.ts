@@ -33,8 +33,7 @@ export function standBy(
   nameApart(page);
   setAside(page, waiting);
   place.after(page);
-  // What nobody sees is laid out for whoever asks.
-  page.firstElementChild?.getBoundingClientRect();
+  layOut(page);
   return {
     show: () => {
       const left = scrollY;
@@ -66,6 +65,20 @@ export function standBy(
     },
     drop: () => page.remove(),
   };
+}
+
+/**
+ * Lays out what is seen first, for a browser does so with what nobody sees when somebody asks for its place. Parts that
+ * are laid out and painted when they come in sight would come a frame late on the first screen, and below it they keep that frame
+ * waiting.
+ */
+function layOut(page: HTMLElement): void {
+  const parts = [...page.querySelectorAll<HTMLElement>('[style*=content-visibility]:not(:empty)')];
+  for (const part of parts) part.style.contentVisibility = 'visible';
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const end = topOf(page.firstElementChild) + innerHeight;
+  for (const part of parts.filter((one) => topOf(one) > end)) part.style.contentVisibility = 'auto';
+  topOf(page.firstElementChild);
 }
 
 const references = ['id', 'for', 'form', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
