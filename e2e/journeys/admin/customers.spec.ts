@@ -82,7 +82,7 @@ test('support goes from a phone number to the customer, their return and its ref
   await page.getByLabel('Month').fill(thisMonth);
   await expect(page.getByRole('region', { name: 'Papers of the month' })).toContainText('Credit notes');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Consumers, summed up (B2CS)' }).click();
+  await page.getByRole('button', { name: 'CSV: Consumers, summed up (B2CS)' }).click();
   expect((await download).suggestedFilename()).toBe(`gstr1-${thisMonth}-b2cs.csv`);
   expect(presses.take()).toBeLessThanOrEqual(2);
   await expectAccessible(page);

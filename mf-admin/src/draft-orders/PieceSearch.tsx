@@ -39,17 +39,17 @@ export function PieceSearch({ onAdd }: Props) {
                 {name} <small>{formatRupees(price)}</small>
               </span>
               <Sizes>
-                {variants.map((variant) => (
+                {variants.map(({ id: variantId, label, stock }) => (
                   <Button
-                    key={variant.id}
+                    key={variantId}
                     type="button"
                     $variant="secondary"
                     $size="small"
-                    disabled={variant.stock === 0}
-                    aria-label={`Add ${name}, ${variant.label}`}
-                    onClick={() => onAdd({ id: variant.id, name, label: variant.label, price })}
+                    disabled={stock === 0}
+                    aria-label={`Add ${name}, ${label} (${stock === 0 ? 'sold out' : `${stock} left`})`}
+                    onClick={() => onAdd({ id: variantId, name, label, price })}
                   >
-                    {variant.label} <Left>{variant.stock === 0 ? 'sold out' : variant.stock}</Left>
+                    {label} <Left>{stock === 0 ? 'sold out' : stock}</Left>
                   </Button>
                 ))}
               </Sizes>

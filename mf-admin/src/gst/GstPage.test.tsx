@@ -38,7 +38,7 @@ test('shows what a month comes to, and leads to another month', async () => {
   expect(papers.getByRole('row', { name: /To report/ }).textContent).toContain('993.22');
   expect(screen.getByRole('alert').textContent).toContain('no tariff heading');
   const tables = within(screen.getByRole('region', { name: 'Tables of GSTR-1' }));
-  expect(tables.getByRole('button', { name: 'Download Businesses (B2B)' })).toBeTruthy();
+  expect(tables.getByRole('button', { name: 'CSV: Businesses (B2B)' })).toBeTruthy();
   // Nothing to download.
   expect(tables.queryByRole('button', { name: /CDNUR/ })).toBeNull();
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2026-09' } });

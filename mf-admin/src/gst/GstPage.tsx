@@ -92,7 +92,7 @@ export function Component() {
             type="button"
             $variant="quiet"
             $size="small"
-            aria-label={`Download ${table.label}`}
+            aria-label={`CSV: ${table.label}`}
             onClick={() => download(table)}
           >
             CSV

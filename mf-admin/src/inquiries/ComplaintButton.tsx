@@ -18,7 +18,7 @@ export function ComplaintButton({ inquiry }: { inquiry: InquiryRecord }) {
       $size="small"
       $variant="quiet"
       $busy={call.busy}
-      aria-label={`Take ${inquiry.reference} as a complaint`}
+      aria-label={`This is a complaint: ${inquiry.reference}`}
       onClick={() => void handleClick()}
     >
       This is a complaint

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { ActionLink, Link, linkTo } from '@shop/kernel/routing';
-import { BrandMark, depth, from, Icon, IconButton, s, until } from '@shop/ui';
+import { BrandMark, depth, from, Icon, IconButton, s, until, visuallyHidden } from '@shop/ui';
 import { AccountMenu } from './AccountMenu';
 import { adminPaths } from './adminPaths';
 import { barHeight } from './measures';
@@ -27,15 +27,11 @@ export function TopBar({ onSearch, onHelp }: Props) {
           <Name>{shop.name}</Name>
           <Place>Admin</Place>
         </Logo>
-        <Search
-          type="button"
-          aria-label="Search the dashboard"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={onSearch}
-        >
+        <Search type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
           <Icon name="search" size={18} />
-          <span>Search</span>
+          <span>
+            Search<Hidden> the dashboard</Hidden>
+          </span>
           <kbd aria-hidden>Ctrl K</kbd>
         </Search>
         <Actions>
@@ -109,6 +105,10 @@ const Place = styled.span`
     padding-left: ${s('space.8')};
     border-left: 1px solid ${s('color.line')};
   }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;
 
 const Search = styled.button`

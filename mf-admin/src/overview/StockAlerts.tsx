@@ -16,6 +16,7 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
   const may = useMay();
   // `default` stands for the threshold of all products that have none of their own.
   const [edited, setEdited] = useState<StockAlert | 'default'>();
+  const lowAt = ({ low_stock_at }: StockAlert) => `at ${low_stock_at ?? alerts.default}`;
   return (
     <Panel title={`Running low (${countedText(alerts)})`}>
       {alerts.total === 0 && <Nothing>Everything is well stocked.</Nothing>}
@@ -26,8 +27,11 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
             <Badge $tone={alert.sold_out > 0 ? 'kumkum' : 'haldi'}>{stateOf(alert)}</Badge>
             <Pieces>{alert.pieces.map(pieceText).join(' · ')}</Pieces>
             {may('catalogue') && (
-              <Quiet onClick={() => setEdited(alert)} aria-label={`Change when ${alert.name} runs low`}>
-                at {alert.low_stock_at ?? alerts.default}
+              <Quiet
+                onClick={() => setEdited(alert)}
+                aria-label={`Change when ${alert.name} runs low: ${lowAt(alert)}`}
+              >
+                {lowAt(alert)}
               </Quiet>
             )}
           </li>

@@ -96,7 +96,7 @@ function OfferLine({ offer }: { offer: Offer }) {
         type="button"
         $variant="secondary"
         $size="small"
-        aria-label={`Copy code ${offer.id}`}
+        aria-label={`${isCopied ? 'Copied' : 'Copy'} code ${offer.id}`}
         onClick={() => void handleCopy()}
       >
         {isCopied ? 'Copied' : 'Copy'}

@@ -55,7 +55,7 @@ it('can be stopped and sent again, and those behind it go on', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop sending photo 1' }));
   expect(await screen.findByText('You stopped it.')).toBeTruthy();
   expect(sendings.map(({ file }) => file.name)).toEqual(['front.png', 'back.png']);
-  await user.click(screen.getByRole('button', { name: 'Send photo 1 again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again: photo 1' }));
   expect(bar(1)?.getAttribute('value')).toBeNull();
   await act(async () => sendings[2]?.arrive());
   expect(screen.getByText('Ready')).toBeTruthy();

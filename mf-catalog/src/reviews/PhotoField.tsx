@@ -103,7 +103,7 @@ function Slot({ photo, serial, onCancel, onRetry, onRemove }: SlotProps) {
           type="button"
           $variant="quiet"
           $size="small"
-          aria-label={`Send photo ${serial} again`}
+          aria-label={`Try again: photo ${serial}`}
           onClick={() => void onRetry(photo)}
         >
           Try again

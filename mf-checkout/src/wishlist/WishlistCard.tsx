@@ -71,7 +71,7 @@ export function WishlistCard({ item, product, gone }: Props) {
           type="button"
           $variant="secondary"
           $block
-          aria-label={`Add ${item.name} to bag`}
+          aria-label={unavailable ? `${unavailable}: ${item.name}` : `Add ${item.name} to bag`}
           $busy={busy === 'add'}
           disabled={unavailable !== '' || busy !== undefined}
           onClick={() => void start('add')}

@@ -43,6 +43,7 @@ async function openWishlist(products: unknown[]) {
 }
 
 const addButton = () => screen.findByRole('button', { name: 'Add Meenakari Jhumka to bag' });
+const refused = (reason: string) => screen.findByRole('button', { name: `${reason}: Meenakari Jhumka` });
 
 test('an empty wishlist says so', async () => {
   const { platform } = createTestShop({});
@@ -96,7 +97,7 @@ test('a product with a choice asks for the variant, and moving takes it off the 
 
 test('a sold-out product says so and cannot be added', async () => {
   await openWishlist([productRow([{ id: 'jhumka:one', label: '', stock: 0 }])]);
-  await waitFor(async () => expect(await addButton()).toHaveProperty('disabled', true));
+  expect(await refused('Out of stock')).toHaveProperty('disabled', true);
   expect(screen.getAllByText('Out of stock').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /Move to bag/ })).toBeNull();
 });
@@ -122,8 +123,7 @@ test('a product that is gone is marked, and one that goes meanwhile stays out of
 
   cleanup();
   await renderPage('/wishlist', platform);
-  await waitFor(async () => expect((await addButton()).textContent).toBe('No longer sold'));
-  expect(await addButton()).toHaveProperty('disabled', true);
+  expect(await refused('No longer sold')).toHaveProperty('disabled', true);
 });
 
 test('items are removed one by one or all at once', async () => {
