@@ -37,7 +37,7 @@ test('an order from the phone: written down, priced, sent as a link and placed b
   await expect(page.getByLabel('PIN Code')).toHaveValue('440010');
   await page.getByRole('textbox', { name: /^Find a product/ }).fill(piece.name);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: `Add ${piece.name}, ${piece.label} (` }).click();
+  await page.getByRole('button', { name: `Add ${piece.name}, ${piece.label}` }).click();
   const said = page.getByRole('region', { name: 'Say on the phone' });
   await expect(said.getByText(due)).toBeVisible();
   await expectAccessible(page);

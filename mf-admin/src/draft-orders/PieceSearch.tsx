@@ -46,7 +46,7 @@ export function PieceSearch({ onAdd }: Props) {
                     $variant="secondary"
                     $size="small"
                     disabled={stock === 0}
-                    aria-label={`Add ${name}, ${label} (${stock === 0 ? 'sold out' : `${stock} left`})`}
+                    aria-label={`Add ${name}, ${label} ${stock === 0 ? 'sold out' : `${stock} left`}`}
                     onClick={() => onAdd({ id: variantId, name, label, price })}
                   >
                     {label} <Left>{stock === 0 ? 'sold out' : stock}</Left>

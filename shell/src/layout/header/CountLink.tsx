@@ -17,8 +17,7 @@ export function CountLink({ to, label, icon, count }: Props) {
   return (
     <Action to={to} aria-label={`${label}, ${count} ${count === 1 ? 'item' : 'items'}`}>
       <Icon name={icon} />
-      <small aria-hidden>{label}</small>
-      <IconBadge count={count} />
+      <small aria-hidden>{label}</small> <IconBadge count={count} />
     </Action>
   );
 }
