@@ -24,7 +24,7 @@ export async function fetchSnapshot(
   const main = page.querySelector('main');
   const isOfNow = revisionIn(text) === revisionHere() && !page.getElementById(earlierNoticeId);
   if (!main || !isOfNow) return;
-  // Each in a task of its own: somebody is about to press.
+  // What comes is laid out in a task after that of parsing: somebody is about to press.
   await nextTask();
   const place = document.getElementById('main');
   if (!place || !isWanted()) return;
