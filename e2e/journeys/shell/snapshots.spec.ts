@@ -30,6 +30,16 @@ async function restOn(page: Page, link: Locator): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('snapshot').length > 0);
 }
 
+/** Rests on the first product of a list. */
+async function restOnProduct(page: Page): Promise<{ link: Locator; name: string }> {
+  await page.goto('/category/women');
+  await expect(heart(page)).toBeEnabled();
+  const link = cards(page).first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await restOn(page, link);
+  return { link, name };
+}
+
 /** Where what a shopper looks at first stands, and how it looks. */
 const looksOf = (page: Page) =>
   heading(page).evaluate((title) => {
@@ -108,14 +118,10 @@ test('it is laid out before it is shown', async ({ page }) => {
   await page.setViewportSize(phone);
   const devtools = await page.context().newCDPSession(page);
   await holdCode(page, 'product');
-  await page.goto('/category/women');
-  await expect(heart(page)).toBeEnabled();
-  const link = cards(page).first().getByRole('link').first();
-  const title = await link.textContent();
-  await restOn(page, link);
+  const { link, name } = await restOnProduct(page);
   const trace = await recordTrace(devtools);
   await link.click();
-  await expect(heading(page)).toHaveText(title ?? '');
+  await expect(heading(page)).toHaveText(name);
   const work = mainThreadOf(await trace.stop());
   const press = work.findIndex(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   const paint = work.findIndex(({ name }, index) => index > press && name === 'Paint');
@@ -145,14 +151,10 @@ test('the page that waits changes nothing of the one that is read', async ({ pag
 
 test('its links lead on within the document', async ({ page, consoleProblems }) => {
   await holdCode(page, 'product');
-  await page.goto('/category/women');
-  await expect(heart(page)).toBeEnabled();
-  const link = cards(page).first().getByRole('link').first();
-  const name = await link.textContent();
-  await restOn(page, link);
+  const { link, name } = await restOnProduct(page);
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'en-GB'));
   await link.click();
-  await expect(heading(page)).toHaveText(name ?? '');
+  await expect(heading(page)).toHaveText(name);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -163,13 +165,9 @@ test('its links lead on within the document', async ({ page, consoleProblems }) 
 
 test('whoever presses another link meanwhile comes there', async ({ page }) => {
   const sendCode = await holdCode(page, 'product');
-  await page.goto('/category/women');
-  await expect(heart(page)).toBeEnabled();
-  const link = cards(page).first().getByRole('link').first();
-  const name = await link.textContent();
-  await restOn(page, link);
+  const { link, name } = await restOnProduct(page);
   await link.click();
-  await expect(heading(page)).toHaveText(name ?? '');
+  await expect(heading(page)).toHaveText(name);
   await page.getByRole('banner').getByRole('link', { name: 'Men', exact: true }).click();
   await expect(page).toHaveURL(/\/category\/men/);
   await expect(heading(page)).toHaveText(/Men/);

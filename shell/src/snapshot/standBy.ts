@@ -68,16 +68,16 @@ export function standBy(
 }
 
 /**
- * Lays out what is seen first, for a browser does so with what nobody sees when somebody asks for its place. Parts that
- * are laid out and painted when they come in sight would come a frame late on the first screen, and below it they keep that frame
- * waiting.
+ * Lays out the first screen: what nobody sees is laid out for whoever asks where it stands. Parts that are laid out when they come in sight
+ * would come a frame late on that screen; below it they stay so, and the first frame need not paint them.
  */
 function layOut(page: HTMLElement): void {
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
   const parts = [...page.querySelectorAll<HTMLElement>('[style*=content-visibility]:not(:empty)')];
   for (const part of parts) part.style.contentVisibility = 'visible';
-  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-  const end = topOf(page.firstElementChild) + innerHeight;
-  for (const part of parts.filter((one) => topOf(one) > end)) part.style.contentVisibility = 'auto';
+  const foot = topOf(page.firstElementChild) + innerHeight;
+  for (const part of parts.filter((one) => topOf(one) > foot)) part.style.contentVisibility = 'auto';
+  // Once more, without those.
   topOf(page.firstElementChild);
 }
 
