@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount, type Product } from '@shop/kernel/domain';
-import { focusRing, s } from '@shop/ui';
+import { focusRing, s, visuallyHidden } from '@shop/ui';
 import { type ReviewCounts, writtenReviews } from './fetchReviewCounts';
 import { RatingLine } from './RatingLine';
 import { ratingShares } from './ratingShares';
@@ -32,7 +32,7 @@ export function RatingOverview({ product, counts, chosen, onChoose }: Props) {
                 <span>{stars} star</span>
                 <Bar aria-hidden="true">
                   <Fill style={{ width: `${percent}%` }} />
-                </Bar>
+                </Bar>{' '}
                 <span>{formatCount(count)}</span>
               </>
             );
@@ -43,10 +43,10 @@ export function RatingOverview({ product, counts, chosen, onChoose }: Props) {
                     as="button"
                     type="button"
                     aria-pressed={chosen === stars}
-                    aria-label={`${stars} star, ${formatCount(count)}: show ${formatCount(written)} written`}
                     onClick={() => onChoose(chosen === stars ? undefined : stars)}
                   >
                     {bar}
+                    <Hidden> show {formatCount(written)} written</Hidden>
                   </Row>
                 ) : (
                   <Row>{bar}</Row>
@@ -116,6 +116,9 @@ const Row = styled.div`
   &:focus-visible {
     ${focusRing}
   }
+`;
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;
 const Bar = styled.span`
   height: 8px;
