@@ -30,10 +30,19 @@ describe('HeroCarousel', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  it('fetches the banners of later slides two seconds before it turns', () => {
+  it('fetches the banner of the next slide two seconds before it turns, and keeps those it showed', () => {
     pass(2999);
     expect(banners()).toHaveLength(1);
     pass(1);
+    expect(banners()).toHaveLength(2);
+    pass(2000);
+    pass(2999);
+    expect(banners()).toHaveLength(2);
+    pass(1);
+    expect(banners()).toHaveLength(3);
+    pass(2000);
+    expect(shown()).toEqual(['3 of 3']);
+    pass(5000);
     expect(banners()).toHaveLength(3);
   });
 

@@ -21,7 +21,7 @@ export function HeroCarousel() {
             position={`${index + 1} of ${heroSlides.length}`}
             shown={index === carousel.index}
             first={index === 0}
-            pictured={index === carousel.index || carousel.turnsSoon}
+            pictured={index <= carousel.lastPictured}
           />
         ))}
       </Slides>

@@ -16,32 +16,40 @@ export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const [paused, setPaused] = useState(false);
-  const [turnsSoon, setTurnsSoon] = useState(false);
+  const [lastPictured, setLastPictured] = useState(0);
   const touchStart = useRef<number>(undefined);
   const running = !paused && !held.pointer && !held.focus;
 
-  const show = (next: number) => setIndex((next + count) % count);
+  const last = count - 1;
+  const pictureAll = () => setLastPictured(last);
+  const show = (next: number) => {
+    pictureAll();
+    setIndex((next + count) % count);
+  };
 
   useEffect(() => {
     if (!running || prefersStillness()) return;
     const timer = setTimeout(() => setIndex((index + 1) % count), turnAfter);
-    const soon = setTimeout(() => setTurnsSoon(true), turnAfter - fetchedIn);
+    const soon = setTimeout(
+      () => setLastPictured((known) => Math.max(known, Math.min(index + 1, last))),
+      turnAfter - fetchedIn,
+    );
     return () => {
       clearTimeout(timer);
       clearTimeout(soon);
     };
-  }, [running, index, count]);
+  }, [running, index, count, last]);
 
   const hold = (by: 'pointer' | 'focus', on: boolean) => () => {
     setHeld((current) => ({ ...current, [by]: on }));
-    setTurnsSoon(true);
+    pictureAll();
   };
 
   return {
     index,
     show,
-    /** Whether other slides are about to show, or somebody's hand is near: from then on they need their pictures. */
-    turnsSoon,
+    /** Up to which slide pictures are needed: the next one's when it is about to show, all when a hand is near. */
+    lastPictured,
     paused,
     togglePaused: () => setPaused((current) => !current),
     /** Handlers of the element whose pointer, focus and touch steer the carousel. */
@@ -52,7 +60,7 @@ export function useCarousel(count: number) {
       onBlur: hold('focus', false),
       onTouchStart: (event: TouchEvent) => {
         touchStart.current = event.touches[0]?.clientX;
-        setTurnsSoon(true);
+        pictureAll();
       },
       onTouchEnd: (event: TouchEvent) => {
         const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0);
