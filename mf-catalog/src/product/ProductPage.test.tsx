@@ -110,7 +110,7 @@ describe('ProductPage', () => {
     const panel = screen.getByRole('tabpanel');
     expect(within(panel).getByText('Soft and true to size.')).toBeTruthy();
     expect(within(panel).getByText('2 May 2026')).toBeTruthy();
-    expect(within(panel).getByText('5 star').closest('li')?.textContent).toBe('5 star1');
+    expect(within(panel).getByText('5 star').closest('li')?.textContent).toBe('5 star 1 show 1 written');
   });
 
   it('remembers the visit and tells others', async () => {
