@@ -30,7 +30,8 @@ import {
 const revision = textLike(/^[\w.-]{1,200}$/, 'a revision such as 4fa4c15cb705');
 const sequence = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const remoteName = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a name such as mf-cart');
-const version = textLike(/^(?!\.)[\w.+-]{1,100}$/, 'a version such as 0.1.0-1a2b3c4d');
+/** Of a release of a remote or of the shell. */
+export const releaseVersion = textLike(/^(?!\.)[\w.+-]{1,100}$/, 'a version such as 0.1.0-1a2b3c4d');
 const title = textLike(/^[^<>\p{Cc}]{1,200}$/u, 'a short text that shoppers can read');
 const label = textLike(
   /^[a-z][a-z0-9-]{0,63}@(?!\.)[\w.+-]{1,100}$/,
@@ -110,7 +111,7 @@ function readJson(text: string): unknown {
 function readEntry(value: unknown, place: string): RegistryEntry {
   const outer = fieldsOf(value, place);
   const name = outer('name', remoteName);
-  const released = outer('version', version);
+  const released = outer('version', releaseVersion);
   const field = fieldsOf(value, `${place} (${name})`);
   const script = scriptOf(name, released);
   const prefixes = field('prefixes', listOf(prefix));
@@ -181,7 +182,7 @@ function readShell(value: unknown, place: string): LiveShell | undefined {
   if (value === undefined) return undefined;
   const field = fieldsOf(value, place);
   return {
-    version: field('version', version),
+    version: field('version', releaseVersion),
     brings: field('brings', tableOf(packageName, anyVersion)),
     facts: field('facts', factVersions),
     ...given('consumes', readConsumption(field('consumes', optional(table)), 'The shell, consumes')),
@@ -196,7 +197,7 @@ function readShellHistory(value: Record<string, unknown> | undefined): ShellHist
     earlier: field('earlier', list).flatMap(
       (shell, index) => readShell(shell, `The history of the shell, version ${index + 1}`) ?? [],
     ),
-    withdrawn: field('withdrawn', listOf(version)),
+    withdrawn: field('withdrawn', listOf(releaseVersion)),
   };
 }
 
@@ -216,7 +217,7 @@ function readHistory(value: Record<string, unknown>, place: string): RemoteHisto
   return {
     ...given('since', sinceField && { at: sinceField('at', moment), by: sinceField('by', anyText) }),
     earlier: field('earlier', list).map((entry, index) => readEntry(entry, `${place}, version ${index + 1}`)),
-    withdrawn: field('withdrawn', listOf(version)),
+    withdrawn: field('withdrawn', listOf(releaseVersion)),
   };
 }
 

@@ -20,7 +20,7 @@ export { type Exposed, offerProblem } from './offerProblem';
 export { backendFrom, type HostedBackend } from './backendFrom';
 export { assetOriginsFrom, originProblem } from './origins';
 export { ownRoutes } from './ownRoutes';
-export { parseRegistry } from './parseRegistry';
+export { parseRegistry, releaseVersion } from './parseRegistry';
 export {
   type LiveShell,
   type ShellHistory,

@@ -70,3 +70,16 @@ test('a file that is there with other bytes is refused', async () => {
     `The shop has ${entry} already, and other bytes in it.`,
   );
 });
+
+test('where nothing can be released, the first file that is sent is told so, and nobody before', async () => {
+  const unheard = jest.fn();
+  process.on('unhandledRejection', unheard);
+  const serving = folderDoor(path.join(root, 'serving'), root, { REGISTRY_PUBLIC_KEY: 'a-key' });
+  // Node tells of a rejection that nobody handles when the queue of this turn is done.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(unheard).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unheard);
+  await expect(serving.putFile('/remotes/mf-a/1/x.js', Buffer.from(''))).rejects.toThrow(
+    'REGISTRY_PRIVATE_KEY is not set',
+  );
+});

@@ -13,15 +13,21 @@ import { localCaller } from './localCaller';
 import type { ChangeRequest, ReleaseDoor } from './releaseDoor';
 
 /** The door of a shop on this machine, by its build folder: whoever may write there may release everything. */
-export function folderDoor(buildFolder: string, remoteFolder: string): ReleaseDoor {
-  const opened = openLocalDesk(buildFolder, process.env, folderProbe(buildFolder, process.env));
+export function folderDoor(
+  buildFolder: string,
+  remoteFolder: string,
+  env: NodeJS.ProcessEnv = process.env,
+): ReleaseDoor {
+  let opened: Promise<LocalDesk> | undefined;
+  // When it is first asked for: a refusal that comes while a release is still being built would be heard by nobody.
+  const open = () => (opened ??= openLocalDesk(buildFolder, env, folderProbe(buildFolder, env)));
   return {
     putFile: async (address, bytes) => {
-      const outcome = await (await opened).store.putFile(address, bytes);
+      const outcome = await (await open()).store.putFile(address, bytes);
       if (outcome === 'other') throw new Error(`The shop has ${address} already, and other bytes in it.`);
     },
     change: async (remote, request) => {
-      const desk = await opened;
+      const desk = await open();
       const liveIn = ({ remotes }: Pick<Changed['registry'], 'remotes'>) =>
         remotes.find(({ name }) => name === remote);
       if ('entry' in request)

@@ -12,7 +12,7 @@ export function openDoor(to: string | undefined, folder: string, env: NodeJS.Pro
     throw new Error(
       'Say which shop: --to https://shop.example, or --to and the build folder of one that runs here.',
     );
-  if (!/^https?:\/\//.test(to)) return folderDoor(path.resolve(folder, to), folder);
+  if (!/^https?:\/\//.test(to)) return folderDoor(path.resolve(folder, to), folder, env);
   return httpDoor(to, tokenFrom(env));
 }
 

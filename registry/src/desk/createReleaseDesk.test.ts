@@ -276,6 +276,26 @@ describe('kill', () => {
     await expect(rollBack('mf-a')).rejects.toThrow('mf-a has no earlier release to go back to.');
     await expect(killVersion('mf-b')).rejects.toThrow('mf-b is not live.');
   });
+
+  it.each(['3', 'mf-a@2', 'x y', '', '__proto__'])(
+    'refuses %j, which never was a version, and goes on',
+    async (slip) => {
+      await publish([built('mf-a', '1')]);
+      await publishTrial({ entry: built('mf-a', '2'), share: 10 });
+      await expect(killVersion('mf-a', slip)).rejects.toThrow(
+        `Nothing is known of a version ${slip} of mf-a, so nothing was killed: live is 1, on trial 2.`,
+      );
+      expect(await killVersion('mf-a', '2')).toEqual({ version: '2', live: '1' });
+      expect(await killVersion('mf-a', '2')).toEqual({ version: '2', live: '1' });
+    },
+  );
+});
+
+it('keeps nothing that it could not read again', async () => {
+  await publish([built('mf-a', '1')]);
+  const release = (await desk()).release(asha, { entries: [], shell: { ...shell, version: 'the newest' } });
+  await expect(release).rejects.toThrow('a version such as');
+  expect((await (await desk()).read()).sequence).toBe(1);
 });
 
 describe('what is remembered', () => {

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FileFault } from '../fields';
+import { parseRegistry } from '../parseRegistry';
 import type { RegistryEntry } from '../registryEntry';
 import type { LiveShell, PublishedRegistry, Trial } from '../trials';
 import { type Killed, killStep } from './killStep';
@@ -130,7 +132,7 @@ export function createReleaseDesk({
       const at = now().toISOString();
       const taken = await take(live, { ...remarks, at, by });
       const sequence = live.sequence + 1;
-      const registry = registryOf({ ...taken.next, sequence });
+      const registry = readable(registryOf({ ...taken.next, sequence }));
       const changes = taken.changes.map((draft): ReleaseChange => ({ sequence, at, by, ...draft }));
       const outcome = await store.swap(live.sequence, await sign(JSON.stringify(registry)), changes);
       if (outcome === 'swapped') return { ...taken, changes, registry };
@@ -202,6 +204,16 @@ export function createReleaseDesk({
       });
     },
   };
+}
+
+/** Throws what nobody could read: signed and swapped in, it would be the last change that this desk makes. */
+function readable(registry: PublishedRegistry): PublishedRegistry {
+  try {
+    parseRegistry(JSON.stringify(registry));
+    return registry;
+  } catch (error) {
+    throw error instanceof FileFault ? new ReleaseRefused(error.message) : error;
+  }
 }
 
 function requireRight(caller: Caller, remote: string): void {

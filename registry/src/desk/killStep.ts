@@ -18,7 +18,7 @@ export interface Killed {
 /**
  * Takes a version from everybody, for good: the one on trial, or else the live one, unless `version` names another. In
  * the place of a live version comes the last one before it that may live; where there is none, its pages say that they
- * are not there, which is better than what was killed. Throws when the remote was never released.
+ * are not there, which is better than what was killed. Throws when the remote was never released, or that version was not.
  */
 export async function killStep(
   tools: Tools,
@@ -31,6 +31,7 @@ export async function killStep(
   const tried = live.trials.find(({ entry }) => entry.name === remote)?.entry;
   const doomed = version ?? tried?.version ?? before.version;
   const history = historyOf(live, remote);
+  requireKnown(live, before, doomed);
   const left = withdrawing(
     { ...history, earlier: history.earlier.filter((entry) => entry.version !== doomed) },
     doomed,
@@ -60,6 +61,21 @@ export async function killStep(
     changes: [{ ...change, from: doomed, report: [reportOf(successor)] }],
     killed: { version: doomed, live: successor?.version },
   };
+}
+
+/** A slip of the pen must not leave the harmful version live while whoever killed it believes that it is gone. */
+function requireKnown({ trials, killed, history }: Live, now: RegistryEntry, version: string): void {
+  const tried = trials.find(({ entry }) => entry.name === now.name)?.entry;
+  const { earlier, withdrawn } = historyOf({ history }, now.name);
+  const isKnown =
+    [now, tried, ...earlier].some((entry) => entry?.version === version) ||
+    withdrawn.includes(version) ||
+    killed.includes(versionLabel({ name: now.name, version }));
+  if (isKnown) return;
+  const onTrial = tried ? `, on trial ${tried.version}` : '';
+  throw new ReleaseRefused(
+    `Nothing is known of a version ${version} of ${now.name}, so nothing was killed: live is ${now.version}${onTrial}.`,
+  );
 }
 
 const reportOf = (successor: RegistryEntry | undefined) =>

@@ -1,5 +1,5 @@
+import { claimedTwice } from '../claimedTwice';
 import type { RegistryEntry } from '../registryEntry';
-import type { RemoteManifest } from '../remoteManifest';
 import { unmetContracts } from './unmetContracts';
 
 /**
@@ -14,12 +14,7 @@ export function validateRegistry(
   if (unmet) return unmet;
   const bare = remotes.find(({ preload }) => preload.routes.length === 0);
   if (bare) return `${bare.name} exposes no routes.`;
-  return (
-    strangerInside(remotes) ??
-    twiceClaimed(remotes, ({ prefixes }) => prefixes, 'the address') ??
-    twiceClaimed(remotes, ({ slots }) => slots, 'the slot') ??
-    twiceClaimed(remotes, ({ links = {} }) => Object.keys(links), 'the link')
-  );
+  return strangerInside(remotes) ?? claimedTwice(remotes);
 }
 
 /** Says in one sentence which remote asks for what a shell does not bring, or nothing; nothing before the first shell. */
@@ -33,22 +28,6 @@ export function unmetContract(
     if (!unmet) continue;
     const cure = unmet.isPast ? `release ${remote.name} with it` : 'release the shell first';
     return `${remote.name} needs ${unmet.what} ${unmet.range}, the shell brings ${unmet.brought}: ${cure}.`;
-  }
-  return undefined;
-}
-
-function twiceClaimed(
-  remotes: RegistryEntry[],
-  claimsOf: (remote: RemoteManifest) => string[],
-  what: string,
-): string | undefined {
-  const owners = new Map<string, string>();
-  for (const remote of remotes) {
-    for (const claim of claimsOf(remote)) {
-      const owner = owners.get(claim);
-      if (owner) return `${remote.name} and ${owner} both claim ${what} ${claim}.`;
-      owners.set(claim, remote.name);
-    }
   }
   return undefined;
 }

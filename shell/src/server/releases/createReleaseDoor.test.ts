@@ -280,6 +280,25 @@ test('whatever is sent is answered in a sentence, and leaves what is live alone'
   expect(await liveVersions()).toEqual({ 'mf-a': '1', 'mf-b': '1' });
 });
 
+test('whatever version is to be killed, all that is live can be read and changed afterwards', async () => {
+  const version = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^mf-a@[\w.-]{1,9}$/),
+    fc.stringMatching(/^[\w.+-]{2,9}$/),
+  );
+  await fc.assert(
+    fc.asyncProperty(version, async (slip) => {
+      const [status, error] = await errorOf(
+        await ask('POST', '/releases/mf-a', { action: 'kill', version: slip }),
+      );
+      expect([400, 409]).toContain(status);
+      expect(error).toMatch(/\.$/);
+    }),
+  );
+  expect(await liveVersions()).toEqual({ 'mf-a': '1', 'mf-b': '1' });
+  expect((await ask('POST', '/releases/mf-a', { action: 'kill', version: '1' })).status).toBe(200);
+});
+
 test.each([
   ['action', `{"action":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
   ['entry', `{"action":"release","entry":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],

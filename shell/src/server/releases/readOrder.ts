@@ -1,16 +1,17 @@
 import {
-  anyText,
   fieldsOf,
   FileFault,
   oneOf,
   optional,
+  parseRegistry,
+  type RegistryEntry,
+  releaseVersion,
   table,
   textLike,
   textThat,
   wholeNumber,
   yesOrNo,
 } from '@shop/registry';
-import { parseRegistry, type RegistryEntry } from '@shop/registry';
 import { DoorRefusal } from './DoorRefusal';
 
 interface Remarks {
@@ -66,7 +67,7 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
           ...remarks,
           action: wanted,
           share: field('share', share),
-          version: field('version', optional(anyText)),
+          version: field('version', optional(releaseVersion)),
         };
       case 'override':
         return {
@@ -79,11 +80,11 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
         return {
           ...remarks,
           action: wanted,
-          version: field('version', optional(anyText)),
+          version: field('version', optional(releaseVersion)),
           together: field('together', optional(yesOrNo)),
         };
       default:
-        return { ...remarks, action: wanted, version: field('version', optional(anyText)) };
+        return { ...remarks, action: wanted, version: field('version', optional(releaseVersion)) };
     }
   } catch (error) {
     if (error instanceof FileFault) throw new DoorRefusal(400, error.message);
