@@ -54,6 +54,17 @@ end;
 $$;
 comment on function private.coupon_class(public.coupons) is 'What promotions ask of the coupon beside them: members, any, or null without one.';
 
+-- Asked wherever an order is taken apart: what a coupon paid of the shipping is no part of what its goods cost.
+create function private.coupon_pays_shipping(p_coupon public.coupons) returns boolean
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return coalesce(p_coupon.type in ('shipping'), false);
+end;
+$$;
+comment on function private.coupon_pays_shipping(public.coupons) is
+  'Whether a coupon takes its saving off the shipping; false for those off the goods, and without one.';
+
 -- A coupon that is wanted is set aside where promotions that do not go with it save more: nobody pays more for having typed
 -- a code. It is not used up then.
 create function private.choose_discounts(

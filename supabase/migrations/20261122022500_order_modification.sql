@@ -74,7 +74,7 @@ begin
   end if;
   v_difference := v_shipping - p_order.shipping;
   if v_difference <> 0 and exists (
-    select 1 from public.coupons c where c.id = p_order.coupon_id and c.type = 'shipping'
+    select 1 from public.coupons c where c.id = p_order.coupon_id and private.coupon_pays_shipping(c)
   ) or not v_due and (v_difference > 0 or p_delivery = 'express' and p_order.delivery <> 'express')
     or v_due and p_order.amount_due + v_difference <= 0
   then

@@ -260,7 +260,7 @@ create function private.return_value(p_return uuid) returns integer
 as $$
   select (
     v.upto - v.before + round(o.gst::numeric * v.upto / n.goods) - round(o.gst::numeric * v.before / n.goods)
-    - case when c.type = 'shipping' then 0
+    - case when private.coupon_pays_shipping(c) then 0
       else round(o.coupon_saving::numeric * v.upto / n.goods) - round(o.coupon_saving::numeric * v.before / n.goods) end
   )::integer
   from public.returns r

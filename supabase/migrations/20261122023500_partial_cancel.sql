@@ -118,7 +118,7 @@ begin
   ) into v_goods, v_subtotal, v_is_last
   from jsonb_to_recordset(v_lines) as l (amount integer, line_total integer, quantity integer);
   v_gst := round(p_order.gst::numeric * v_goods / v_base);
-  if (select c.type from public.coupons c where c.id = p_order.coupon_id) <> 'shipping' then
+  if not (select private.coupon_pays_shipping(c) from public.coupons c where c.id = p_order.coupon_id) then
     v_coupon := round(p_order.coupon_saving::numeric * v_goods / v_base);
   end if;
   v_amount := case when v_is_last then p_order.total + p_order.credit_used else v_goods + v_gst - v_coupon end;

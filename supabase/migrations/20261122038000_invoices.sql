@@ -285,7 +285,7 @@ declare
     v_weights
   );
   v_coupon bigint[] := private.apportion(
-    case when (select c.type from public.coupons c where c.id = p_order.coupon_id) = 'shipping' then 0
+    case when (select private.coupon_pays_shipping(c) from public.coupons c where c.id = p_order.coupon_id) then 0
       else p_order.coupon_saving * 100::bigint end,
     v_weights
   );

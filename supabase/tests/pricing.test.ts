@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { couponTypes, defaultSettings, totalsOf } from '@shop/kernel/domain';
 import { onEveryEngine } from '@shop/test-databases';
 
+type CouponType = keyof typeof couponTypes;
+const types = Object.keys(couponTypes) as CouponType[];
+
 const bag = fc.record({
   lines: fc.array(
     fc.record({ price: fc.integer({ min: 1, max: 300_000 }), quantity: fc.integer({ min: 1, max: 99 }) }),
@@ -10,7 +13,7 @@ const bag = fc.record({
   delivery: fc.constantFrom('standard' as const, 'express' as const),
   coupon: fc.option(
     fc.record({
-      type: fc.constantFrom(...(Object.keys(couponTypes) as (keyof typeof couponTypes)[])),
+      type: fc.constantFrom(...types),
       value: fc.integer({ min: 1, max: 100 }),
       maxDiscount: fc.option(fc.integer({ min: 1, max: 100_000 })),
     }),
@@ -88,5 +91,15 @@ onEveryEngine('pricing', (db) => {
       ),
     );
     expect(computed).toEqual(previewed);
+  });
+
+  it.each(types)('agrees on whether a %s coupon pays for shipping', async (type) => {
+    const { rows } = await db().query(
+      'select private.coupon_pays_shipping(jsonb_populate_record(null::public.coupons, $1)) as pays',
+      [JSON.stringify({ id: 'TEST', type, value: 50 })],
+    );
+    const coupon = { type, value: 50, maxDiscount: null };
+    const saved = couponTypes[type].saving(coupon, { subtotal: 1000, shipping: 0 });
+    expect(rows).toEqual([{ pays: saved === 0 }]);
   });
 });

@@ -14,8 +14,9 @@ interface CouponTypeTerms {
   /** What it takes off, as shoppers read it. */
   label: (value: number) => string;
   /**
-   * Rupees that a coupon takes off; the subtotal is that of the goods less promotions. Percentages round half up; nothing takes off more than its maximum, and than the
-   * goods or the fee that it applies to. The database computes the same (`compute_totals`).
+   * Rupees that a coupon takes off; the subtotal is that of the goods less promotions. Percentages round half up; nothing
+   * takes off more than its maximum, and than the goods or the fee that it applies to. The database computes the same
+   * (`compute_totals`), and knows which types pay for shipping (`coupon_pays_shipping`).
    */
   saving: (coupon: CouponRule, amounts: { subtotal: number; shipping: number }) => number;
 }
