@@ -1,11 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { createTestShop, NoAnswer, placeOf, Refusal, testLine } from '../testing/createTestShop';
+import {
+  createTestShop,
+  NoAnswer,
+  placeOf,
+  Refusal,
+  signedInUser,
+  testLine,
+} from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
-
-/** Whom the fake auth service signs in. */
-const signedInUser = 'abcdef12-0000-4000-8000-000000000001';
 
 const addressRow = {
   id: '00000000-0000-4000-8000-00000000000a',
@@ -23,6 +27,9 @@ const receipt = {
   ...{ number: 'TD0123456789', status: 'placed', total: 1117, amount_due: 1117 },
   ...{ payment_id: null, expires_at: null },
 };
+
+const choseBefore = (choices: Record<string, string>) =>
+  sessionStorage.setItem(`checkout-choices-${signedInUser}`, JSON.stringify(choices));
 
 const placeCalls = (shop: ReturnType<typeof createTestShop>) =>
   shop.calls.filter(({ name }) => name === 'place_order').map(({ args }) => args);
@@ -299,7 +306,7 @@ test('nothing that costs trust is chosen for the shopper: UPI stands first, cash
 });
 
 test('the place decides about express and cash, and what was chosen before falls back to what there is', async () => {
-  sessionStorage.setItem('checkout-choices', JSON.stringify({ delivery: 'express', payment: 'cod' }));
+  choseBefore({ delivery: 'express', payment: 'cod' });
   const shop = readyShop();
   shop.answer('delivery_to', ({ p_pin }) => ({ ...placeOf(String(p_pin)), cash: false, express: null }));
   shop.answer('place_order', () => receipt);
@@ -312,6 +319,15 @@ test('the place decides about express and cash, and what was chosen before falls
     expect(placeCalls(shop)).toEqual([
       expect.objectContaining({ p_delivery: 'standard', p_payment_method: 'online', p_expected_due: 1117 }),
     ]),
+  );
+});
+
+test('an address that was chosen and deleted since leaves the choice to the others', async () => {
+  choseBefore({ addressId: '00000000-0000-4000-8000-00000000000b' });
+  const shop = readyShop();
+  await renderPage('/checkout', shop.platform);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /12 Residency Road/ })).checked).toBe(
+    true,
   );
 });
 

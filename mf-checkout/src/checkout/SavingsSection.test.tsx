@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leaveFor } from '@shop/kernel/react';
-import { createTestShop, NoAnswer, Refusal, testLine } from '../testing/createTestShop';
+import { createTestShop, NoAnswer, Refusal, signedInUser, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
@@ -59,7 +59,7 @@ test('store credit pays a part when the shopper says so, and a reload remembers 
   await user.click(box);
   expect(await screen.findByText('−₹117')).toBeTruthy();
   expect(screen.getByText('You save ₹117 on this order')).toBeTruthy();
-  expect(sessionStorage.getItem('checkout-choices')).toContain('"useCredit":true');
+  expect(sessionStorage.getItem(`checkout-choices-${signedInUser}`)).toContain('"useCredit":true');
 });
 
 test('a gift card is added by its code and pays at once; nothing is left to choose when it pays everything', async () => {

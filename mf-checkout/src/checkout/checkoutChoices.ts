@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../memory/DeviceStorage';
 import type { Delivery } from '../ordering/quoteOrder';
 import { deliveries } from '../ordering/quoteOrder';
 
-/** What the shopper chose at checkout so far; survives a reload of the tab. */
+/** What a shopper chose at checkout so far; survives a reload of the tab. */
 export interface CheckoutChoices {
   addressId?: string;
   delivery: Delivery;
@@ -12,7 +12,8 @@ export interface CheckoutChoices {
   useGiftCards: boolean;
 }
 
-const key = 'checkout-choices';
+// By shopper: nobody pays with their store credit because another ticked theirs in the same tab.
+const keyOf = (userId: string) => `checkout-choices-${userId}`;
 const none: CheckoutChoices = { delivery: 'standard', useCredit: false, useGiftCards: false };
 
 function parse(value: unknown): CheckoutChoices | undefined {
@@ -27,14 +28,19 @@ function parse(value: unknown): CheckoutChoices | undefined {
   };
 }
 
-export const readChoices = (storage: DeviceStorage): CheckoutChoices =>
-  readStored(storage, key, parse) ?? none;
+export const readChoices = (storage: DeviceStorage, userId: string): CheckoutChoices =>
+  readStored(storage, keyOf(userId), parse) ?? none;
 
 /** Remembers some choices beside the others. */
-export function keepChoices(storage: DeviceStorage, chosen: Partial<CheckoutChoices>): CheckoutChoices {
-  const choices = { ...readChoices(storage), ...chosen };
-  writeStored(storage, key, choices);
+export function keepChoices(
+  storage: DeviceStorage,
+  userId: string,
+  chosen: Partial<CheckoutChoices>,
+): CheckoutChoices {
+  const choices = { ...readChoices(storage, userId), ...chosen };
+  writeStored(storage, keyOf(userId), choices);
   return choices;
 }
 
-export const forgetChoices = (storage: DeviceStorage): void => storage.removeItem(key);
+export const forgetChoices = (storage: DeviceStorage, userId: string): void =>
+  storage.removeItem(keyOf(userId));

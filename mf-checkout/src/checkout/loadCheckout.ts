@@ -66,7 +66,7 @@ export async function loadCheckout(
   const order = await fetchOpenOrder(db, new Date());
   if (order) return { status: 'open-order', order };
   if (platform.bag.get().length === 0) return undefined;
-  const choices = readChoices(memory.tab);
+  const choices = readChoices(memory.tab, userId);
   const coupon = readCoupon(memory.tab);
   try {
     const { useCredit, useGiftCards } = choices;

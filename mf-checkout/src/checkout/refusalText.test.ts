@@ -34,6 +34,7 @@ test.each([
   ['COD_LIMIT', {}, /too high for cash on delivery/],
   ['UNKNOWN_ADDRESS', {}, /choose another/],
   ['COUPON_USED_UP', {}, /the service’s words/],
+  ['FORBIDDEN', {}, /^the service’s words Nothing/],
   ['CREDIT_SHORT', {}, /store credit or gift cards changed/],
   ['INVALID_PAYMENT_METHOD', {}, /how to pay/],
   ['SIGN_IN_REQUIRED', {}, /sign in again/],

@@ -46,6 +46,8 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
   },
   UNKNOWN_VARIANT: ({ details }, nameOf) =>
     `${nameOf(String(details.variant_id))} is no longer sold. Nothing was ordered.`,
+  // A blocked account's.
+  FORBIDDEN: placeRefused,
   UNSERVICEABLE_PIN: placeRefused,
   NO_EXPRESS: placeRefused,
   NO_CASH: placeRefused,

@@ -36,13 +36,17 @@ export function useCheckoutChoice({
   const [typedPlace, showPlace] = useState<Place>();
   const isServed = ({ pincode }: Address) => places.get(pincode)?.serviceable !== false;
   const [addressId, setAddressId] = useState(
-    () => choices.addressId ?? (readTyped(sessionStorage, userId) ? undefined : addresses.find(isServed)?.id),
+    () =>
+      // A chosen one may have been deleted meanwhile.
+      addresses.find(({ id }) => id === choices.addressId)?.id ??
+      (readTyped(sessionStorage, userId) ? undefined : addresses.find(isServed)?.id),
   );
   const address = addresses.find(({ id }) => id === addressId);
   const place = typedPlace ?? (address && places.get(address.pincode)) ?? quotes.standard.place;
   const delivery = place.express ? choices.delivery : 'standard';
   const quote = quotes[delivery];
-  const choose = (chosen: Partial<CheckoutChoices>) => setChoices(keepChoices(sessionStorage, chosen));
+  const choose = (chosen: Partial<CheckoutChoices>) =>
+    setChoices(keepChoices(sessionStorage, userId, chosen));
 
   return {
     choices,

@@ -1,6 +1,6 @@
 import { callFunction, cancelOrder, type Database, DataError, isUnanswered } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
-import { leaveFor, useAction, usePlatform, useToast } from '@shop/kernel/react';
+import { leaveFor, useAction, useAuth, usePlatform, useToast } from '@shop/kernel/react';
 import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
 import { keepChoices } from '../checkout/checkoutChoices';
 
@@ -22,6 +22,7 @@ const paymentFailure = (error: unknown) =>
 /** What a shopper can do with an order that waits for its payment. */
 export function usePayment({ number, payment }: Order): PaymentActions {
   const { bag } = usePlatform();
+  const { user, guest } = useAuth();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
@@ -51,7 +52,8 @@ export function usePayment({ number, payment }: Order): PaymentActions {
     payCash: () =>
       attempt(async (db) => {
         await letGo(db);
-        keepChoices(sessionStorage, { payment: 'cod' });
+        const shopper = user ?? guest;
+        if (shopper) keepChoices(sessionStorage, shopper.id, { payment: 'cod' });
         await navigate(linkTo('checkout'), { replace: true });
       }),
     cancel: () =>

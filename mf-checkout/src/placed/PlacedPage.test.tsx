@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createTestShop } from '../testing/createTestShop';
+import { createTestShop, signedInUser } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
@@ -33,7 +33,7 @@ test('what is paid asks for no cash at the door', async () => {
 
 test('coupon and choices of the order are forgotten, another coupon is kept', async () => {
   sessionStorage.setItem('coupon-code', 'NAMASTE10');
-  sessionStorage.setItem('checkout-choices', '{"useCredit":true}');
+  sessionStorage.setItem(`checkout-choices-${signedInUser}`, '{"useCredit":true}');
   await openPlaced({ coupon_id: 'FLAT100' });
   await screen.findByText('TD0123456789');
   expect(Object.keys(sessionStorage)).toEqual(['coupon-code']);

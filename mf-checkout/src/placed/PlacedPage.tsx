@@ -16,10 +16,10 @@ import { Thanks } from './Thanks';
  * forgotten here, because every way of paying ends here; an account's bag was emptied by the server.
  */
 export const loader = shopperLoader(
-  async ({ db, params, platform }): Promise<Order | undefined> => {
+  async ({ db, params, user, platform }): Promise<Order | undefined> => {
     const order = await fetchOrder(db, (params.number ?? '').toUpperCase());
     if (order && order.status !== 'pending_payment') {
-      forgetChoices(sessionStorage);
+      forgetChoices(sessionStorage, user.id);
       if (order.couponId === readCoupon(sessionStorage)) keepCoupon(sessionStorage, '');
     }
     if (order && order.status !== 'pending_payment' && !isClosed(order))

@@ -35,6 +35,9 @@ interface TestShop {
   signIn: () => void;
 }
 
+/** Whom the fake auth service signs in. */
+export const signedInUser = 'abcdef12-0000-4000-8000-000000000001';
+
 export const testLine: BagLine = {
   id: 'neel-lotus-tee:m',
   productId: 'neel-lotus-tee',
