@@ -18,9 +18,9 @@ const sparesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches the code of another page of the shop, and where it is public its data and a snapshot. Loaders of public pages run on the server for
- * anybody, so running one for a visit that does not come does no harm. `isWanted`: whether nobody has gone on
- * meanwhile, who asks by themselves. Rejects where something does not come.
+ * Fetches the code of another page of the shop, and where it is public its data and a snapshot. Loaders of public pages
+ * run on the server for anybody, so running one for a visit that does not come does no harm. `isWanted`: whether nobody
+ * has gone on meanwhile, who asks by themselves. Rejects where something does not come.
  */
 export async function fetchAhead(
   url: URL,
@@ -32,9 +32,9 @@ export async function fetchAhead(
   const owner = ownerOf(remotes.entries, url.pathname);
   if (!owner || !(await admits(platform.session, owner)) || !isWanted()) return;
   const withData = owner.rendering === 'server' && !sparesData();
-  // Filters change a page that stays; and a plain page has another frame.
+  // Filters change a page that stays; and what waits is one page in the frame of another, which plain ones do without.
   const isAnother = pageOfAddress(url) !== pageOfAddress(location);
-  const isFramedAlike = ![url, location].some(({ pathname }) => platform.links.isPlain(pathname));
+  const areFramed = ![url, location].some(({ pathname }) => platform.links.isPlain(pathname));
   const fetchPage = async () => {
     const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
     if (!isWanted()) return;
@@ -48,8 +48,5 @@ export async function fetchAhead(
       }),
     );
   };
-  await Promise.all([
-    fetchPage(),
-    withData && isAnother && isFramedAlike && fetchSnapshot(url, goTo, isWanted),
-  ]);
+  await Promise.all([fetchPage(), withData && isAnother && areFramed && fetchSnapshot(url, goTo, isWanted)]);
 }

@@ -10,7 +10,7 @@ import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { createSingleFlight } from '../singleFlight';
 import { ArtefactFault } from './ArtefactFault';
-import { namedEntriesOf } from './namedEntries';
+import { openedEntries } from './openedEntries';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -59,7 +59,7 @@ export function createSharedFiles({
 /** Of versions that somebody may have open, too. */
 function hashOf(registry: PublishedRegistry | undefined, address: string): string | undefined {
   if (!registry) return undefined;
-  return namedEntriesOf(registry)
+  return openedEntries(registry)
     .map(({ integrity }) => new Map(Object.entries(integrity)).get(address))
     .find(Boolean);
 }

@@ -4,7 +4,7 @@ import type { PublishedRegistry } from '@shop/registry';
 import { pruneVersions } from '@shop/registry/desk';
 import { logFault } from '../log/log';
 import type { Settings } from '../settings';
-import { namedEntriesOf } from './namedEntries';
+import { openedEntries } from './openedEntries';
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function pruneCacheDaily(
 export async function pruneCache(cacheFolder: string, registry: PublishedRegistry): Promise<void> {
   const home = path.join(cacheFolder, 'remotes');
   const remotes = await readdir(home).catch(() => []);
-  const entries = namedEntriesOf(registry);
+  const entries = openedEntries(registry);
   for (const remote of remotes) {
     const kept = entries.filter(({ name }) => name === remote).map(({ version }) => version);
     pruneVersions(path.join(home, remote), new Set(kept));

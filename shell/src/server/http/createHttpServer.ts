@@ -56,8 +56,8 @@ export interface HttpServer {
 }
 
 /**
- * A server that no client can keep busy: half requests end with 408, requests with a body and other methods than
- * GET and HEAD are refused without the body being read.
+ * A server that no client can keep busy: half requests end with 408; other methods than GET and HEAD, and bodies beyond
+ * what their address takes (`refusalOf`), are refused without the body being read.
  */
 export function createHttpServer({ fetch, refuse, limits = httpLimits }: HttpServerOptions): HttpServer {
   const listener = getRequestListener(fetch, { errorHandler: () => refuse('strange address') });

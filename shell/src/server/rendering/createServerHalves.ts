@@ -21,19 +21,19 @@ export const rendersOnServer = ({ rendering }: RegistryEntry): boolean => render
 
 /** Every version that some visitor may get. */
 export const entriesOf = (published: PublishedRegistry): RegistryEntry[] =>
-  namedEntries(published).filter(
+  servedEntries(published).filter(
     (entry) => !entry.isKilled && !published.killed?.includes(versionLabel(entry)),
   );
 
 /** The same with what was killed. */
-const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
+const servedEntries = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
   ...remotes,
   ...trials.map(({ entry }) => entry),
 ];
 
 /** Whether `served` holds what was killed; then it is left at once, and pages come with the frame for a moment. */
 export const hasKilled = (served: PublishedRegistry, { killed = [] }: PublishedRegistry): boolean =>
-  namedEntries(served).some((entry) => killed.includes(versionLabel(entry)));
+  servedEntries(served).some((entry) => killed.includes(versionLabel(entry)));
 
 export function createServerHalves(settings: Settings, source?: ArtefactSource): ServerHalves {
   const artefacts = createArtefacts(settings, source);
