@@ -43,7 +43,8 @@ const groups: Check[][] = [
       command: ['node', 'tooling/cli/jest.mjs'],
       isLong: true,
     },
-    { name: 'lint', command: ['npx', 'eslint', '.'] },
+    // A larger young generation is collected less often: 45 instead of 54 seconds of processor time.
+    { name: 'lint', command: ['node', '--max-semi-space-size=64', 'node_modules/eslint/bin/eslint.js', '.'] },
     { name: 'lint by types', command: ['npx', 'oxlint', '--type-aware'], env: seldomCollected },
     // Those that journeys meet: pages whose pictures are being drawn get their scripts late, on six connections.
     { name: 'pictures', command: ['node', 'dist/backend/drawPictures.js', '--first', '150'] },
