@@ -3,7 +3,14 @@ import { AuthError } from './authError';
 import { saveIdentity } from './identities';
 import type { ProviderUser } from './provider';
 import { forgetSignUps } from './signUpLinks';
-import { confirmEmail, createUser, findUserByEmail, requireUserRow, type UserRow } from './users';
+import {
+  confirmEmail,
+  createUser,
+  findUserByEmail,
+  refuseBanned,
+  requireUserRow,
+  type UserRow,
+} from './users';
 
 /** As long as a profile's name may be; a provider may hold more, and tokens carry it. */
 const maxNameLength = 120;
@@ -12,7 +19,7 @@ const maxNameLength = 120;
  * The account of a provider's user, made or linked where needed. Only a verified address counts: with another one,
  * people could enter an account before the owner of its address does. An account that nobody confirmed loses what was
  * typed for it, which its true owner may never have done.
- * @throws AuthError provider_email_needs_verification
+ * @throws AuthError provider_email_needs_verification, user_banned
  */
 export async function externalUser(db: Queryable, provider: string, person: ProviderUser): Promise<UserRow> {
   if (!person.emailVerified) {
@@ -30,6 +37,7 @@ export async function externalUser(db: Queryable, provider: string, person: Prov
   };
   const user =
     (await findByIdentity(db, provider, person.sub)) ?? (await linkOrCreate(db, provider, person, data));
+  refuseBanned(user);
   await saveIdentity(db, user.id, provider, data);
   await db.query(
     `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::text::jsonb where id = $1`,

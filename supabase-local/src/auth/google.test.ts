@@ -31,7 +31,7 @@ onOneEngine('the Google button', (backend) => {
     return { url };
   }
 
-  async function continueWithGoogle(email: string) {
+  async function comeBackFromGoogle(email: string) {
     const client = createTestClient(backend());
     const { data } = await client.auth.signInWithOAuth({
       provider: 'google',
@@ -39,8 +39,16 @@ onOneEngine('the Google button', (backend) => {
     });
     const { url: landed } = await signInAtGoogle(data.url!, email);
     expect(landed.origin + landed.pathname).toBe('http://localhost:3000/auth/callback');
+    return { client, landed };
+  }
+
+  async function continueWithGoogle(email: string) {
+    const { client, landed } = await comeBackFromGoogle(email);
     return client.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
   }
+
+  const block = (email: string) =>
+    backend().sql("update auth.users set banned_until = now() + interval '1 hour' where email = $1", [email]);
 
   it('makes an account with a confirmed address and a profile', async () => {
     const email = newAddress('meera.nair');
@@ -74,6 +82,17 @@ onOneEngine('the Google button', (backend) => {
     expect((await follow(await linkInMail(backend(), email))).searchParams.get('error_code')).toBe(
       'otp_expired',
     );
+  });
+
+  it('lets nobody in whose account is blocked, nor whoever was blocked on the way', async () => {
+    const { email } = await signedInClient(backend());
+    const { client, landed } = await comeBackFromGoogle(email);
+    await block(email);
+    const { error } = await client.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
+    expect(error?.code).toBe('user_banned');
+    const { landed: refused } = await comeBackFromGoogle(email);
+    expect(refused.searchParams.get('error_code')).toBe('user_banned');
+    expect(refused.searchParams.get('code')).toBeNull();
   });
 
   it.each([

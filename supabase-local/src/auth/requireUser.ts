@@ -3,7 +3,7 @@ import { bearerToken } from '../http/caller';
 import { AuthError } from './authError';
 import type { AuthService } from './authService';
 import { requireSession, type SessionRow } from './sessions';
-import { isBanned, requireUserRow, type UserRow } from './users';
+import { refuseBanned, requireUserRow, type UserRow } from './users';
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -21,7 +21,7 @@ export async function requireUser(
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!uuid.test(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   const user = await requireUserRow(db, sub);
-  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+  refuseBanned(user);
   return { user, session: await requireSession(db, String(sessionId)) };
 }
 

@@ -4,7 +4,7 @@ import { mailTokenLife } from './authService';
 import { matchesPassword } from './credentials';
 import { saveIdentity } from './identities';
 import type { Body } from './readBody';
-import { isBanned, requireUserRow, type UserRow } from './users';
+import { refuseBanned, requireUserRow, type UserRow } from './users';
 
 /** A sign-up that waits for its link to be followed. */
 interface WaitingSignUp {
@@ -121,7 +121,7 @@ export async function confirmSignUp(
   );
   const user = rows[0] as unknown as UserRow | undefined;
   if (!user || user.email_confirmed_at) throw expired;
-  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+  refuseBanned(user);
   // Read again under the lock: another link may have won meanwhile.
   const waiting = await listWaiting(db, user.id);
   const followed = waiting.find((link) => link.token === token || link.token === `pkce_${token}`);

@@ -6,7 +6,7 @@ import { type Body, readBody, textField } from './readBody';
 import { refreshSession } from './refreshSession';
 import { startSession } from './sessions';
 import { matchesAny, waitingPasswords } from './signUpLinks';
-import { findUserByEmail, isBanned, requireUserRow } from './users';
+import { findUserByEmail, isBanned, refuseBanned, requireUserRow } from './users';
 
 /** POST /token: password, refresh_token and pkce. Throws `AuthError`. */
 export async function grantToken(service: AuthService, c: Context, caller: string): Promise<unknown> {
@@ -67,6 +67,7 @@ async function pkceGrant(service: AuthService, body: Body, userAgent: string | u
   return asAuthAdmin(service, async (tx) => {
     const flow = await redeemCode(tx, code, verifier);
     const user = await requireUserRow(tx, flow.user_id);
+    refuseBanned(user);
     const session = await startSession(service, tx, user, flow.authentication_method, userAgent);
     return flow.provider_access_token ? { ...session, provider_token: flow.provider_access_token } : session;
   });

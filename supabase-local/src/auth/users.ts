@@ -128,6 +128,11 @@ export async function confirmEmail(db: Queryable, { id, email }: UserRow): Promi
   return requireUserRow(db, id);
 }
 
+/** Throws user_banned, wherever somebody has proven who they are and would get a session. */
+export function refuseBanned(user: UserRow): void {
+  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+}
+
 export function isBanned({ banned_until: until }: UserRow): boolean {
   return until !== null && until.getTime() > Date.now();
 }

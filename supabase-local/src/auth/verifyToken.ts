@@ -4,7 +4,7 @@ import { AuthError, invalid } from './authError';
 import { mailTokenLife } from './authService';
 import { saveIdentity } from './identities';
 import { confirmSignUp, forgetSignUps } from './signUpLinks';
-import { confirmEmail, emailExists, isBanned, requireUserRow, type UserRow } from './users';
+import { confirmEmail, emailExists, refuseBanned, requireUserRow, type UserRow } from './users';
 
 export type MailTokenType = 'signup' | 'recovery' | 'email_change';
 
@@ -67,7 +67,7 @@ async function lockTokenUser(
   if (!user || token === '' || sent + mailTokenLife < Date.now()) {
     throw new AuthError(403, 'otp_expired', expiredText);
   }
-  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+  refuseBanned(user);
   return user;
 }
 
