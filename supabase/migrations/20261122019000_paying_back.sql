@@ -246,11 +246,20 @@ end;
 $$;
 comment on function private.refuse_refund(integer) is 'Raises INVALID_REFUND {refundable}.';
 
+create function private.refunds_sent(p_order uuid) returns integer
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(sum(r.amount), 0)::integer
+  from public.refunds r join public.payments p on p.id = r.payment_id where p.order_id = p_order
+$$;
+comment on function private.refunds_sent(uuid) is 'Rupees of an order that were ever sent to the provider or a bank.';
+
 -- What the staff decided to pay back: money, credit note and mail.
 create function private.refund_now(p_order public.orders, p_amount integer, p_reason text) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
+  v_sent integer := private.refunds_sent(p_order.id);
   v_paid integer := 0;
 begin
   -- What an unpaid order has reserved is not the shop's money yet.
@@ -262,6 +271,12 @@ begin
   if v_paid is distinct from p_amount or v_paid = 0 then
     perform private.refuse_refund(v_paid);
   end if;
+  -- What is sent to the provider or a bank is logged by its trigger; store credit and gift cards have none.
+  v_sent := private.refunds_sent(p_order.id) - v_sent;
+  if v_paid > v_sent then
+    perform private.record_action('order/refund', p_order.number, null,
+      jsonb_build_object('amount', v_paid - v_sent, 'reason', p_reason));
+  end if;
   perform private.issue_credit_note(p_order.id, v_paid * 100::bigint, coalesce(nullif(p_reason, ''), 'Refund'));
   perform private.send_mail(
     'order/refunded', p_order.email,
@@ -271,7 +286,7 @@ begin
 end;
 $$;
 comment on function private.refund_now(public.orders, integer, text) is
-  'Pays so much of a locked order back. Raises INVALID_REFUND {refundable}.';
+  'Pays so much of a locked order back, and logs it. Raises INVALID_REFUND {refundable}.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 

@@ -573,10 +573,12 @@ begin
           select r.amount, r.state, r.reason, r.created_at
           from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
           union all
-          select e.amount, 'settled', 'As store credit', e.created_at
+          select e.amount, 'settled', coalesce(private.refund_reason(o.id, e.created_at) || ', as store credit', 'As store credit'),
+            e.created_at
           from public.credit_entries e where e.order_id = o.id and e.kind in ('refund', 'reversal') and e.amount > 0
           union all
-          select e.amount, 'settled', 'Onto a gift card', e.created_at
+          select e.amount, 'settled', coalesce(private.refund_reason(o.id, e.created_at) || ', onto a gift card', 'Onto a gift card'),
+            e.created_at
           from public.gift_card_entries e where e.order_id = o.id and e.amount > 0
         ) b
       ),

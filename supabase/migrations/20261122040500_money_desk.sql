@@ -110,6 +110,17 @@ as $$
 $$;
 comment on function private.note_refund(uuid, integer, text, text) is 'Writes down what the caller refunds, or asks to.';
 
+-- Ledgers have no reason. What is booked for a refund has its time, because now() is when the transaction began.
+create function private.refund_reason(p_order uuid, p_booked_at timestamptz) returns text
+  language sql stable security invoker set search_path = ''
+as $$
+  select nullif(r.reason, '') from private.staff_refunds r
+  where r.order_id = p_order and r.state = 'paid' and coalesce(r.decided_at, r.requested_at) = p_booked_at
+  limit 1
+$$;
+comment on function private.refund_reason(uuid, timestamptz) is
+  'Why the staff paid what was booked for an order then; null where it was no refund of theirs.';
+
 -- What a payout of so much would leave for the tax, at this moment. Needs the affiliate's lock where it is booked.
 create function private.payout_tds(p_affiliate uuid, p_amount integer, out base integer, out tds integer, out percent numeric)
   language plpgsql stable security invoker set search_path = ''

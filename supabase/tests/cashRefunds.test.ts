@@ -1,6 +1,8 @@
 import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
+import { giveGiftCard } from './moneyFixtures';
 import { inOrderShop, totalOfOne } from './orderShop';
+import { capture, placeOnline } from './paymentFixtures';
 import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
 
 /** A cash order that was delivered, paid at the door and refunded in full. */
@@ -64,6 +66,43 @@ onOneEngine('cash that goes back', (db) => {
       expect(await takeRefunds(tx)).toEqual([]);
       expect(await creditOf(tx)).toEqual([{ amount: totalOfOne }]);
       await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it.each([
+    ['store credit', null, ['Damaged, as store credit']],
+    ['a bank transfer', 'verified', ['Damaged']],
+  ])('stands in the log and on the order with its reason, by %s', async (_way, vpa, reasons) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      if (vpa) await saveVpa(tx, shopper, 'asha@okbank', vpa, true);
+      const number = await refundedCashOrder(tx, shopper, draft);
+      expect(
+        await tx.rows(
+          `select a.target, a.after, u.id is not null as is_named from public.admin_actions a
+          left join auth.users u on u.id = a.admin_id and u.email = a.admin_email where a.action = 'order/refund'`,
+        ),
+      ).toEqual([{ target: number, after: { amount: totalOfOne, reason: 'Damaged' }, is_named: true }]);
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      expect(
+        await tx.as(admin, () =>
+          tx.value(`select jsonb_path_query_array(public.get_admin_order($1), '$.refunds[*].reason')`, [
+            number,
+          ]),
+        ),
+      ).toEqual(reasons);
+    });
+  });
+
+  it('is named onto gift cards and by credit in the log, in parts that add up', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      await giveGiftCard(tx.rows, shopper, 300);
+      const order = await placeOnline(tx, shopper, { ...draft, giftCards: 300, total: totalOfOne - 300 });
+      await capture(tx, order);
+      await tx.as(admin, () => tx.rows(`select public.refund_order($1, 400, 'A stain')`, [order.number]));
+      expect(
+        await tx.rows(`select after from public.admin_actions where action = 'order/refund' order by id`),
+      ).toEqual([345, 55].map((amount) => ({ after: { amount, reason: 'A stain' } })));
     });
   });
 
