@@ -152,6 +152,27 @@ as $$
 $$;
 comment on function private.staff_query(text) is 'Finds what has words that begin with all of these; null for none.';
 
+create function private.written_phone(p_query text) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select case when p_query !~ '[[:alpha:]@]' then
+    substring(regexp_replace(p_query, '\D', '', 'g') from '^(?:00)?(?:91)?0?([6-9]\d{9})$')
+  end
+$$;
+comment on function private.written_phone(text) is
+  '''+91 98765 43210'' and ''098765-43210'' as orders and profiles have it, ''9876543210''; null for what is no phone.';
+
+-- Ten figures with dashes may be a courier's number too, so that a phone is looked for beside its words.
+create function private.people_query(p_query text) returns tsquery
+  language sql immutable security invoker set search_path = ''
+as $$
+  select coalesce(
+    private.staff_query(p_query) || private.staff_query(private.written_phone(p_query)), private.staff_query(p_query)
+  )
+$$;
+comment on function private.people_query(text) is
+  'Finds orders and their people by the beginnings of words, or by a phone as it is written; null for none.';
+
 create function private.page_of(p_rows jsonb, p_total bigint) returns jsonb
   language sql immutable security invoker set search_path = ''
 as $$

@@ -293,14 +293,14 @@ create function private.order_words_filter(p_query text) returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  v_words tsquery := private.staff_query(p_query);
+  v_words tsquery := private.people_query(p_query);
 begin
   return case when v_words is not null then format(
     ' and private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ %L::tsquery', v_words
   ) else '' end;
 end;
 $$;
-comment on function private.order_words_filter(text) is 'SQL of words that an order has.';
+comment on function private.order_words_filter(text) is 'SQL of words that an order has, or of its phone.';
 
 create function private.order_state_filter(p_status text) returns text
   language plpgsql immutable security invoker set search_path = ''
@@ -434,7 +434,7 @@ as $$
 declare
   v_admin uuid := private.require_right('orders_read');
   v_most constant integer := private.listing_limit('counted');
-  v_words tsquery := private.staff_query(p_query);
+  v_words tsquery := private.people_query(p_query);
   v_filter text := private.order_filter(p_filter);
   v_state text := private.order_state_filter(p_status);
   -- Text of the statement, so that each question has the index that answers it. What is looked for is found once, and of

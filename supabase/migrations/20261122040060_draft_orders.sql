@@ -443,19 +443,21 @@ declare
   v_staff uuid := private.require_right('orders');
   -- As search_staff: whoever types "an" means nobody in particular yet.
   v_looked_at constant integer := 2000;
-  v_words tsquery := private.customer_query(p_query);
+  v_words tsquery := private.people_query(p_query);
 begin
   if char_length(btrim(coalesce(p_query, ''))) < 2 then
     return '[]';
   end if;
   return (
-    select coalesce(jsonb_agg(to_jsonb(f) order by f.email), '[]') from (
-      select u.id, u.email, p.full_name, p.phone, p.blocked_at is not null as blocked
+    select coalesce(
+      jsonb_agg(to_jsonb(f) || jsonb_build_object('phone', private.customer_record(f.id) -> 'phone') order by f.email), '[]'
+    )
+    from (
+      select u.id, u.email, p.full_name, p.blocked_at is not null as blocked
       from (
-        -- Each by its index; joined by "or" all accounts would be read.
         select a.id from auth.users a where a.email = lower(btrim(p_query))
         union
-        (select w.user_id from private.customer_words w where w.words @@ v_words limit v_looked_at)
+        select c.user_id from private.find_customers(v_words, v_looked_at) c
       ) found
       join public.profiles p on p.id = found.id
       join auth.users u on u.id = found.id
@@ -465,7 +467,7 @@ begin
 end;
 $$;
 comment on function public.find_draft_customers(text) is
-  'For the staff: up to 8 accounts {id, email, full_name, phone, blocked} by name, e-mail or phone. Raises FORBIDDEN.';
+  'For the staff: up to 8 accounts {id, email, full_name, phone, blocked} by name, e-mail or phone, their own or of an order. Raises FORBIDDEN.';
 
 -- Whoever takes orders need not edit products: this shows what is sold, and no more.
 create function public.find_draft_pieces(p_query text) returns jsonb
@@ -518,6 +520,7 @@ begin
     ), matching as (
       select * from found f
       where v_like = '%%' or lower(concat_ws(' ', f.name, f.email, f.phone, f.created_email)) like v_like
+        or f.phone = private.written_phone(p_query)
     )
     select private.page_of((
       select jsonb_agg(to_jsonb(r) - 'n' order by r.n) from (

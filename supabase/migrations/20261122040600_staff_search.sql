@@ -14,7 +14,7 @@ declare
   v_looked_at constant integer := 2000;
   v_text text := lower(btrim(coalesce(p_query, '')));
   v_words tsquery := case when char_length(v_text) >= 2 then private.staff_query(v_text) end;
-  v_person tsquery := case when v_words is not null then private.customer_query(v_text) end;
+  v_person tsquery := case when v_words is not null then private.people_query(v_text) end;
 begin
   if not private.is_admin() then
     raise exception 'Only the shop''s staff may do this.' using errcode = 'PT403', hint = 'FORBIDDEN';
@@ -27,7 +27,7 @@ begin
       from (
         select l.* from (
           select o.number, o.status, o.ship_to, o.total, o.placed_at from public.orders o
-          where private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ v_words limit v_looked_at
+          where private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ v_person limit v_looked_at
         ) l order by l.placed_at desc, l.number limit v_most
       ) f
     ) end,
@@ -44,11 +44,11 @@ begin
     ) end,
     'customers', case when v_person is not null and private.has_right('customers') then (
       select jsonb_agg(jsonb_build_object(
-        'id', f.id, 'email', f.email, 'full_name', f.full_name, 'phone', f.phone
+        'id', f.id, 'email', f.email, 'full_name', f.full_name, 'phone', private.customer_record(f.id) -> 'phone'
       ) order by f.full_name, f.email)
       from (
-        select p.id, u.email, p.full_name, p.phone
-        from (select w.user_id from private.customer_words w where w.words @@ v_person limit v_looked_at) found
+        select p.id, u.email, p.full_name
+        from private.find_customers(v_person, v_looked_at) found
         join public.profiles p on p.id = found.user_id join auth.users u on u.id = found.user_id
         order by p.full_name, u.email limit v_most
       ) f

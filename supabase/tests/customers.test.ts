@@ -91,6 +91,45 @@ onOneEngine('customers', (db) => {
     });
   });
 
+  it.each([
+    '9876543210',
+    '98765 43210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '098765-43210',
+    '0091 (98765) 43210',
+    '919876543210',
+    '(+91) 098765.43210',
+  ])('are found by the phone of their order, written %s, wherever the staff looks', async (phone) => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const call = callAs(tx, await createAdmin(tx));
+      const { number } = await placeOrder(tx, shop.shopper, shop.draft);
+      const { id } = shop.shopper;
+      const them = { id, phone: '9876543210' };
+      expect(await call('list_admin_users($1)', [phone])).toMatchObject({ rows: [them] });
+      expect(await call('list_admin_orders($1)', [phone])).toMatchObject({ total: 1, rows: [{ number }] });
+      expect(await call('pick_orders(1, $1)', [phone])).toEqual([{ number, status: 'placed' }]);
+      expect(await call('find_draft_customers($1)', [phone])).toMatchObject([them]);
+      expect(await call('search_staff($1)', [phone])).toMatchObject({
+        orders: [{ number }],
+        customers: [them],
+      });
+    });
+  });
+
+  it('are not found by other figures that look like a phone', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const call = callAs(tx, await createAdmin(tx));
+      const { number } = await placeOrder(tx, shop.shopper, shop.draft);
+      // A number of a courier has its own words, and ten figures of it are no other thing.
+      await tx.rows(`update public.orders set tracking_number = '98111-22233' where number = $1`, [number]);
+      for (const query of ['98111-22233', '98111 22233'])
+        expect(await call('list_admin_orders($1)', [query])).toMatchObject({ total: 1 });
+      for (const query of ['198765 43210', '98765 43211', '+91 +91', '43210 98765'])
+        expect(await call('list_admin_orders($1)', [query])).toMatchObject({ total: 0 });
+    });
+  });
+
   it('have spent what came less what went back, also where cash became store credit', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const admin = await createAdmin(tx);
