@@ -406,7 +406,9 @@ begin
     'delivery', o.delivery, 'subtotal', o.subtotal, 'gst', o.gst, 'shipping', o.shipping, 'platform_fee', o.platform_fee,
     'saving', o.saving, 'total', o.total, 'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due,
     'coupon_id', o.coupon_id, 'courier', o.courier, 'tracking_number', o.tracking_number,
-    'method', y.method, 'payment_state', y.state, 'refunded', coalesce(y.refunded, 0),
+    'method', y.method, 'payment_state', y.state,
+    -- As the overview counts it: what became store credit has gone back, too.
+    'refunded', coalesce((select sum(b.amount) from private.paid_back b where b.order_id = o.id), 0),
     'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
     'lines', (
       select jsonb_agg(jsonb_build_object(
@@ -414,7 +416,10 @@ begin
       ) order by l.position) from public.order_lines l where l.order_id = o.id
     )
   ) order by array_position(v_numbers, o.number)), '[]') into v_rows
-  from public.orders o left join public.payments y on y.order_id = o.id
+  from public.orders o
+  left join lateral (
+    select p.method, p.state from public.payments p where p.order_id = o.id order by p.created_at desc limit 1
+  ) y on true
   where o.number = any (v_numbers);
   perform private.record_action('order/exported', jsonb_array_length(v_rows) || ' orders', null, null);
   return v_rows;

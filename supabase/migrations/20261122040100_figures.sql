@@ -46,6 +46,23 @@ create index refunds_made on public.refunds (created_at);
 create index credit_entries_paid_back on public.credit_entries (created_at) where amount > 0 and order_id is not null;
 create index gift_card_entries_paid_back on public.gift_card_entries (created_at) where amount > 0 and order_id is not null;
 
+-- The first payment of an order and the second that came and went beside it are told apart by the provider's id. What
+-- cancelled pieces brought back has lowered the order's total already, and their transaction is taken out of the sum.
+create view private.paid_back as
+  select p.order_id, r.created_at, r.amount
+  from public.refunds r join public.payments p on p.id = r.payment_id
+  where r.state <> 'failed' and p.order_id is not null and r.provider_payment_id is not distinct from p.provider_payment_id
+  union all
+  select e.order_id, e.created_at, e.amount from public.credit_entries e
+  where e.amount > 0 and e.order_id is not null
+    and (e.kind = 'refund' or (e.kind = 'reversal' and starts_with(e.event_key, 'order:')))
+  union all
+  select e.order_id, e.created_at, e.amount from public.gift_card_entries e where e.amount > 0 and e.order_id is not null
+  union all
+  select c.order_id, c.created_at, -c.refunded from public.order_cancellations c;
+comment on view private.paid_back is
+  'What was paid back for orders, whichever way: to the card, in cash, as credit, to gift cards. Rupees.';
+
 -- Visits as the shop's web servers count them: pages that somebody came to from elsewhere. A number a day, and nothing of
 -- who it was. No policy and no grant: record_visits writes, the overview reads.
 create table private.visit_days (
@@ -231,35 +248,19 @@ end;
 $$;
 comment on function private.changed_days(date, date) is 'Days of a period that nobody has added up since they changed.';
 
--- The first payment of an order and the second that came and went beside it are told apart by the provider's id. What
--- cancelled pieces brought back has lowered the order's total already, and their transaction is taken out of the sum.
 create function private.refunds_between(p_from timestamptz, p_until timestamptz)
   returns table (order_id uuid, created_at timestamptz, amount integer)
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   return query
-    select b.order_id, b.created_at, sum(b.amount)::integer from (
-      select p.order_id, r.created_at, r.amount
-      from public.refunds r join public.payments p on p.id = r.payment_id
-      where r.created_at >= p_from and r.created_at < p_until and r.state <> 'failed'
-        and p.order_id is not null and r.provider_payment_id is not distinct from p.provider_payment_id
-      union all
-      select e.order_id, e.created_at, e.amount from public.credit_entries e
-      where e.created_at >= p_from and e.created_at < p_until and e.amount > 0 and e.order_id is not null
-        and (e.kind = 'refund' or (e.kind = 'reversal' and starts_with(e.event_key, 'order:')))
-      union all
-      select e.order_id, e.created_at, e.amount from public.gift_card_entries e
-      where e.created_at >= p_from and e.created_at < p_until and e.amount > 0 and e.order_id is not null
-      union all
-      select c.order_id, c.created_at, -c.refunded from public.order_cancellations c
-      where c.created_at >= p_from and c.created_at < p_until
-    ) b
+    select b.order_id, b.created_at, sum(b.amount)::integer from private.paid_back b
+    where b.created_at >= p_from and b.created_at < p_until
     group by b.order_id, b.created_at having sum(b.amount) <> 0;
 end;
 $$;
 comment on function private.refunds_between(timestamptz, timestamptz) is
-  'What was paid back for orders, whichever way: to the card, in cash, as credit, to gift cards. Rupees.';
+  'What was paid back for each order at each moment (private.paid_back). Rupees.';
 
 create function private.refund_days(p_from date, p_to date) returns table (day date, orders integer, amount bigint)
   language plpgsql stable security invoker set search_path = ''

@@ -24,9 +24,22 @@ onOneEngine('the figures of the overview', (db) => {
         staff: (sql, params) => tx.as(admin, () => tx.value(`select public.${sql}`, params)),
       });
     });
-  const agrees = async ({ tx, overview }: Pick<Tools, 'tx' | 'overview'>) => {
+  // What stands behind the figures of a day, as the staff takes it away in a file.
+  const fileOf = async ({ staff, overview }: Pick<Tools, 'staff' | 'overview'>) => {
+    const today = (await overview()).days.at(-1)?.day;
+    const { rows } = (await staff(`list_admin_orders('', 'sold', '-placed', 0, 200, $1::text::jsonb)`, [
+      JSON.stringify({ from: today, to: today }),
+    ])) as { rows: { number: string }[] };
+    const numbers = rows.map(({ number }) => number);
+    return (numbers.length > 0 ? await staff('export_orders($1)', [numbers]) : []) as { refunded: number }[];
+  };
+  const agrees = async (tools: Pick<Tools, 'tx' | 'overview' | 'staff'>) => {
+    const { tx, overview } = tools;
     expect(await overviewFaults(tx.rows, await overview())).toEqual([]);
-    return (await overview()).current;
+    const { current } = await overview();
+    const file = await fileOf(tools);
+    expect(file.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(current.refunds);
+    return current;
   };
   const refresh = (tx: Transaction) =>
     tx.as('service_role', () => tx.value<number>('select public.refresh_figures()'));
