@@ -29,7 +29,8 @@ comment on function private.order_marks(jsonb) is 'What a place of delivery is f
 
 create index orders_newest on public.orders (placed_at desc, id) include (status, total, user_id);
 create index orders_status on public.orders (status, placed_at desc, id);
-create index orders_largest on public.orders (total desc, placed_at desc, id);
+-- By what an order is worth: credit is a means of payment to the staff, as in the figures (adr 0069).
+create index orders_largest on public.orders ((total + credit_used) desc, placed_at desc, id);
 create index orders_words on public.orders using gin (private.order_words(number, email, ship_to, tracking_number));
 create index orders_marks on public.orders using gin (private.order_marks(ship_to));
 create index orders_tracking on public.orders (tracking_number) where tracking_number is not null;
@@ -274,7 +275,8 @@ begin
       ' and o.placed_at >= ' || quote_literal(v_from), ' and o.placed_at < ' || quote_literal(v_until)
     ) end,
     v_trait,
-    ' and o.total >= ' || private.read_amount(v_filter, 'min'), ' and o.total <= ' || private.read_amount(v_filter, 'max'),
+    ' and o.total + o.credit_used >= ' || private.read_amount(v_filter, 'min'),
+    ' and o.total + o.credit_used <= ' || private.read_amount(v_filter, 'max'),
     case when cardinality(v_marks) > 0 then format(' and private.order_marks(o.ship_to) @> %L', v_marks) end,
     case when v_payment = 'none' then ' and not exists (select 1 from public.payments y where y.order_id = o.id)' end,
     ' and exists (select 1 from public.payments y where y.order_id = o.id and ' || v_paid || ')',
@@ -441,7 +443,7 @@ declare
   -- more than are counted, so many.
   v_found text := case when v_words is not null or v_filter <> '' then format(
     'with found as materialized (
-       select o.id, o.status, o.placed_at, o.total from public.orders o where true%s%s limit %s
+       select o.id, o.status, o.placed_at, o.total, o.credit_used from public.orders o where true%s%s limit %s
      )', private.order_words_filter(p_query), v_filter, v_most + 1
   ) end;
   v_of text := case when v_found is not null then 'found' else 'public.orders' end;
@@ -449,8 +451,10 @@ declare
   v_page constant text := format(
     'array(select o.id from %%s o where true%%s%%s order by %s offset $1 limit $2)',
     case p_sort
-      when 'placed' then 'o.placed_at, o.id desc' when 'total' then 'o.total, o.placed_at desc, o.id'
-      when '-total' then 'o.total desc, o.placed_at desc, o.id' else 'o.placed_at desc, o.id'
+      when 'placed' then 'o.placed_at, o.id desc'
+      when 'total' then 'o.total + o.credit_used, o.placed_at desc, o.id'
+      when '-total' then 'o.total + o.credit_used desc, o.placed_at desc, o.id'
+      else 'o.placed_at desc, o.id'
     end
   );
   v_offset constant integer := least(greatest(p_offset, 0), v_most);
@@ -497,7 +501,8 @@ begin
     'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'number', o.number, 'status', o.status, 'email', o.email, 'name', o.ship_to ->> 'name',
-        'city', o.ship_to ->> 'city', 'total', o.total, 'amount_due', o.amount_due, 'placed_at', o.placed_at,
+        'city', o.ship_to ->> 'city', 'total', o.total + o.credit_used, 'credit_used', o.credit_used,
+        'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due, 'placed_at', o.placed_at,
         'delivery', o.delivery, 'method', p.method, 'payment_state', p.state,
         'pieces', (select sum(l.quantity) from public.order_lines l where l.order_id = o.id),
         'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
@@ -516,7 +521,7 @@ begin
 end;
 $$;
 comment on function public.list_admin_orders(text, text, text, integer, integer, jsonb) is
-  'For admins: {total, more, counts by status, rows}, each count up to 10,000 and none where a filter finds more; status returns means with an open return, sold that it stands; filters as in private.order_filter. Raises FORBIDDEN, INVALID_INPUT {field}.';
+  'For admins: {total, more, counts by status, rows}, each count up to 10,000 and none where a filter finds more; status returns means with an open return, sold that it stands; total is what an order is worth, however it is paid; filters as in private.order_filter. Raises FORBIDDEN, INVALID_INPUT {field}.';
 
 -- security definer: as above.
 create function public.get_admin_order(p_number text) returns jsonb
@@ -536,7 +541,7 @@ begin
         ) order by u.amount desc, u.title), '[]')
         from public.promotion_uses u where u.order_id = o.id
       ),
-      'gift_card_used', o.gift_card_used, 'total', o.total, 'amount_due', o.amount_due, 'ship_to', o.ship_to,
+      'gift_card_used', o.gift_card_used, 'total', o.total + o.credit_used, 'amount_due', o.amount_due, 'ship_to', o.ship_to,
       'gst_buyer', o.gst_buyer, 'placed_at', o.placed_at, 'courier', o.courier, 'tracking_number', o.tracking_number,
       'affiliate_code', (select p.affiliate_code from public.profiles p where p.id = o.affiliate_id),
       'next', array(
@@ -603,7 +608,7 @@ begin
 end;
 $$;
 comment on function public.get_admin_order(text) is
-  'For admins: everything about an order, with the steps it may take next; null when unknown. Raises FORBIDDEN.';
+  'For admins: everything about an order, with the steps it may take next; total as in list_admin_orders; null when unknown. Raises FORBIDDEN.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

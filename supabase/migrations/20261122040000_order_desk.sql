@@ -404,10 +404,11 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', o.number, 'placed_at', o.placed_at, 'status', o.status, 'email', o.email, 'ship_to', o.ship_to - 'type',
     'delivery', o.delivery, 'subtotal', o.subtotal, 'gst', o.gst, 'shipping', o.shipping, 'platform_fee', o.platform_fee,
-    'saving', o.saving, 'total', o.total, 'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due,
+    -- As the overview counts them: credit and gift cards are money.
+    'saving', o.saving - o.credit_used, 'total', o.total + o.credit_used, 'credit_used', o.credit_used,
+    'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due,
     'coupon_id', o.coupon_id, 'courier', o.courier, 'tracking_number', o.tracking_number,
     'method', y.method, 'payment_state', y.state,
-    -- As the overview counts it: what became store credit has gone back, too.
     'refunded', coalesce((select sum(b.amount) from private.paid_back b where b.order_id = o.id), 0),
     'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
     'lines', (

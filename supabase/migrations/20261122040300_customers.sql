@@ -213,7 +213,7 @@ create function private.customer_entries(p_user uuid, p_part text)
 as $$
 begin
   return query
-    select o.id::text, o.placed_at, o.number, o.number, o.status, o.total, (
+    select o.id::text, o.placed_at, o.number, o.number, o.status, o.total + o.credit_used, (
       select string_agg(l.name || ' × ' || l.quantity, ', ' order by l.position)
       from public.order_lines l where l.order_id = o.id
     )

@@ -26,7 +26,7 @@ begin
       ) order by f.placed_at desc, f.number)
       from (
         select l.* from (
-          select o.number, o.status, o.ship_to, o.total, o.placed_at from public.orders o
+          select o.number, o.status, o.ship_to, o.total + o.credit_used as total, o.placed_at from public.orders o
           where private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ v_person limit v_looked_at
         ) l order by l.placed_at desc, l.number limit v_most
       ) f

@@ -1,7 +1,8 @@
 import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
+import { giveCredit } from './moneyFixtures';
 import type { OrderShop } from './orderShop';
-import { createUser } from './shopFixtures';
+import { createUser, placeOrder } from './shopFixtures';
 
 interface OrderRecord {
   number: string;
@@ -87,6 +88,40 @@ onOneEngine('orders and settings of the staff', (db) => {
       expect(await find(shop.shopper.email, 'placed')).toMatchObject({ total: 1 });
       expect(await find(number, 'delivered')).toMatchObject({ total: 0, counts: { placed: 1 } });
       expect(await find(number, 'returns')).toMatchObject({ total: 0 });
+    });
+  });
+
+  it('are worth what they were sold for, whatever paid it, in lists, sorts, filters and on their page', async () => {
+    await inShop(async ({ tx, shop, call }) => {
+      await giveCredit(tx.rows, shop.shopper, 645);
+      const less = await placeOrderAs(tx, shop);
+      const lines = [{ variant_id: shop.variant, quantity: 2 }];
+      const more = await placeOrder(tx, shop.shopper, { ...shop.draft, lines, credit: 645, total: 590 });
+      const list = async (sort: string, filter: object = {}) =>
+        (
+          await call<{ rows: { number: string; total: number; credit_used: number }[] }>(
+            `list_admin_orders('', null, $1, 0, 25, $2::text::jsonb)`,
+            [sort, JSON.stringify(filter)],
+          )
+        ).rows.map(({ number, total, credit_used }) => ({ number, total, credit_used }));
+      const [dear, cheap] = [
+        { number: more.number, total: 1235, credit_used: 645 },
+        { number: less.number, total: 645, credit_used: 0 },
+      ];
+      for (const filter of [{}, { min: 1 }]) {
+        expect(await list('-total', filter)).toEqual([dear, cheap]);
+        expect(await list('total', filter)).toEqual([cheap, dear]);
+      }
+      expect(await list('-placed', { min: 1000 })).toEqual([dear]);
+      expect(await list('-placed', { max: 1000 })).toEqual([cheap]);
+      expect(await call('get_admin_order($1)', [more.number])).toMatchObject({
+        total: 1235,
+        amount_due: 590,
+      });
+      expect(await call('search_staff($1)', [more.number])).toMatchObject({ orders: [{ total: 1235 }] });
+      expect(await call('export_orders($1)', [[more.number]])).toMatchObject([
+        { total: 1235, saving: 0, credit_used: 645, gift_card_used: 0, amount_due: 590 },
+      ]);
     });
   });
 

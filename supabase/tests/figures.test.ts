@@ -24,21 +24,30 @@ onOneEngine('the figures of the overview', (db) => {
         staff: (sql, params) => tx.as(admin, () => tx.value(`select public.${sql}`, params)),
       });
     });
-  // What stands behind the figures of a day, as the staff takes it away in a file.
-  const fileOf = async ({ staff, overview }: Pick<Tools, 'staff' | 'overview'>) => {
+  // What stands behind the figures of a day, as the staff sees it in the list and takes it away in a file.
+  const behind = async ({ staff, overview }: Pick<Tools, 'staff' | 'overview'>) => {
     const today = (await overview()).days.at(-1)?.day;
     const { rows } = (await staff(`list_admin_orders('', 'sold', '-placed', 0, 200, $1::text::jsonb)`, [
       JSON.stringify({ from: today, to: today }),
-    ])) as { rows: { number: string }[] };
+    ])) as { rows: { number: string; total: number }[] };
     const numbers = rows.map(({ number }) => number);
-    return (numbers.length > 0 ? await staff('export_orders($1)', [numbers]) : []) as { refunded: number }[];
+    const file = numbers.length > 0 ? await staff('export_orders($1)', [numbers]) : [];
+    return { rows, file: file as { total: number; saving: number; refunded: number }[] };
   };
   const agrees = async (tools: Pick<Tools, 'tx' | 'overview' | 'staff'>) => {
     const { tx, overview } = tools;
     expect(await overviewFaults(tx.rows, await overview())).toEqual([]);
     const { current } = await overview();
-    const file = await fileOf(tools);
-    expect(file.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(current.refunds);
+    const { rows, file } = await behind(tools);
+    const sum = <Name extends string>(of: readonly Record<Name, number>[], name: Name) =>
+      of.reduce((so, each) => so + each[name], 0);
+    expect({
+      list: sum(rows, 'total'),
+      ...{ total: sum(file, 'total'), saving: sum(file, 'saving'), refunded: sum(file, 'refunded') },
+    }).toEqual({
+      list: current.total,
+      ...{ total: current.total, saving: current.discounts, refunded: current.refunds },
+    });
     return current;
   };
   const refresh = (tx: Transaction) =>

@@ -488,3 +488,24 @@ test.each([
     !rights.includes('orders'),
   );
 });
+
+test.each([
+  [{ credit_used: 645, amount_due: 0 }, ['Total ₹645', 'Paid with store credit ₹645']],
+  [
+    { credit_used: 600, gift_card_used: 45, amount_due: 0 },
+    ['Total ₹645', 'Paid with store credit ₹600', 'Paid with gift cards ₹45'],
+  ],
+  [{ credit_used: 100, amount_due: 545 }, ['Total ₹645', 'Store credit −₹100', 'To pay ₹545']],
+  [{ subtotal: 0, total: 0, amount_due: 0 }, ['Total ₹0', 'Nothing to pay ₹0']],
+])('of %p the amounts end with who pays the total: %p', async (amounts, rows) => {
+  const { platform } = await createTestShop({ get_admin_order: () => ({ ...order, ...amounts }) }, 'admin');
+  await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const panel = within(await screen.findByRole('region', { name: 'What was ordered' }));
+  const shown = panel
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(shown.slice(shown.findIndex((text) => text.startsWith('Total')))).toEqual(rows);
+  const means = rows.flatMap((row) => row.match(/Paid with (.+) ₹/)?.[1] ?? []).join(' and ');
+  const payment = within(screen.getByRole('region', { name: 'Payment' }));
+  expect(payment.getByText(means ? `Paid with ${means}.` : 'Nothing was due.')).toBeTruthy();
+});

@@ -11,7 +11,7 @@ import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
-import { type OrderRecord, paymentText } from './orderRecord';
+import { type OrderRecord, paymentText, prepaid } from './orderRecord';
 import { RefundFields } from './RefundFields';
 
 type Asked = 'collected' | 'refused' | 'refund';
@@ -30,6 +30,14 @@ const refundStates: Record<OrderRecord['refunds'][number]['state'], string> = {
 
 /** Where cash is asked for, and may be refused. */
 const atTheDoor: readonly Order['status'][] = ['shipped', 'out_for_delivery', 'delivered'];
+
+/** Where no payment was asked for. */
+function prepaidText(order: OrderRecord): string {
+  const means = prepaid(order).map((each) => each.means);
+  return order.amount_due === 0 && means.length > 0
+    ? `Paid with ${means.join(' and ')}.`
+    : 'Nothing was due.';
+}
 
 /** A refund that is too high is refused with what is left. */
 function refundFailure(error: unknown): string {
@@ -78,7 +86,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
             {payment.error_text && <small>{payment.error_text}</small>}
           </li>
         ))}
-        {order.payments.length === 0 && <li>Nothing was due.</li>}
+        {order.payments.length === 0 && <li>{prepaidText(order)}</li>}
         {order.refunds.map((refund) => (
           <li key={`${refund.created_at} ${refund.reason} ${refund.amount}`}>
             <strong>{formatRupees(refund.amount)}</strong> {refundStates[refund.state]}

@@ -1,5 +1,5 @@
 import type { Answer } from '@shop/kernel/data';
-import type { Order } from '@shop/kernel/domain';
+import { formatRupees, type Order } from '@shop/kernel/domain';
 
 export type OrderList = Answer<'list_admin_orders'>;
 export type OrderSummary = OrderList['rows'][number];
@@ -25,3 +25,21 @@ export const paymentText = (
   method === null || state === null
     ? 'Nothing due'
     : `${method === 'cod' ? 'Cash' : 'Online'}, ${state.replace('_', ' ')}`;
+
+/** What store credit and gift cards have paid of an order: means of payment to the staff, as in the figures. */
+export const prepaid = ({
+  credit_used,
+  gift_card_used,
+}: Pick<OrderSummary, 'credit_used' | 'gift_card_used'>) =>
+  [
+    { means: 'store credit', amount: credit_used },
+    { means: 'gift cards', amount: gift_card_used },
+  ].filter(({ amount }) => amount > 0);
+
+/** How an order of a list is paid, in one line for each means. */
+export function paymentLines(order: OrderSummary): string[] {
+  const before = prepaid(order).map(({ means, amount }) => `${formatRupees(amount)} by ${means}`);
+  return order.method === null && before.length > 0
+    ? before
+    : [paymentText(order.method, order.payment_state), ...before];
+}

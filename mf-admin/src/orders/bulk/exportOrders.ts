@@ -28,6 +28,7 @@ export const exportRow = (order: ExportedOrder) => ({
   platform_fee: order.platform_fee,
   saving: order.saving,
   total: order.total,
+  store_credit: order.credit_used,
   gift_cards: order.gift_card_used,
   amount_due: order.amount_due,
   refunded: order.refunded,

@@ -16,6 +16,8 @@ const summary = (n: number, status: OrderSummary['status'] = 'placed'): OrderSum
   city: 'Nagpur',
   pieces: 1,
   total: 645,
+  credit_used: 0,
+  gift_card_used: 0,
   placed_at: '2026-11-21T08:00:00Z',
   method: 'cod',
   payment_state: 'due',
@@ -264,6 +266,21 @@ ${numberOf(2)}
   ]);
 });
 
+test('store credit and gift cards are named beside the rest of what pays an order', async () => {
+  const rows: OrderSummary[] = [
+    { ...summary(1), method: null, payment_state: null, credit_used: 600, gift_card_used: 45 },
+    { ...summary(2), credit_used: 1000 },
+  ];
+  await open({
+    list_admin_orders: () => ({ total: 2, more: false, counts: { placed: 2, returns: 0 }, rows }),
+  });
+  const lineOf = (n: number) => within(screen.getByRole('row', { name: new RegExp(numberOf(n)) }));
+  for (const text of ['₹600 by store credit', '₹45 by gift cards'])
+    expect(lineOf(1).getByText(text)).toBeTruthy();
+  expect(lineOf(1).queryByText('Nothing due')).toBeNull();
+  for (const text of ['Cash, due', '₹1,000 by store credit']) expect(lineOf(2).getByText(text)).toBeTruthy();
+});
+
 test('a line of the export has the address in the parts that couriers ask for', () => {
   const { name, city, pieces: _pieces, return_open: _open, ...order } = summary(1, 'shipped');
   const exported: ExportedOrder = {
@@ -274,7 +291,8 @@ test('a line of the export has the address in the parts that couriers ask for', 
     shipping: 50,
     platform_fee: 5,
     saving: 0,
-    gift_card_used: 0,
+    credit_used: 40,
+    gift_card_used: 5,
     amount_due: 645,
     coupon_id: null,
     courier: 'Blue Dart',
@@ -295,6 +313,7 @@ test('a line of the export has the address in the parts that couriers ask for', 
     placed: '2026-11-21',
     pieces: 2,
     goods: '2 × Kurta, M',
+    ...{ store_credit: 40, gift_cards: 5 },
     pin: '440001',
     delivery_state: 'Maharashtra',
     payment: 'Cash, due',

@@ -13,7 +13,7 @@ import { ListPager } from '../../table/ListPager';
 import { SearchForm } from '../../table/SearchForm';
 import { OrderBulk } from '../bulk/OrderBulk';
 import { useOrderSelection } from '../bulk/useOrderSelection';
-import { type OrderDesk, type OrderList, type OrderSummary, orderTone, paymentText } from '../orderRecord';
+import { type OrderDesk, type OrderList, type OrderSummary, orderTone, paymentLines } from '../orderRecord';
 import { ExportOrders } from './ExportOrders';
 import { orderListArgs, orderSort } from './orderFilter';
 import { OrderFilters } from './OrderFilters';
@@ -57,7 +57,7 @@ const columns: readonly Column<OrderSummary>[] = [
   { label: 'Total', cell: ({ total }) => formatRupees(total), sort: 'total', align: 'end' },
   {
     label: 'Payment',
-    cell: ({ method, payment_state }) => paymentText(method, payment_state),
+    cell: (order) => paymentLines(order).map((text) => <Line key={text}>{text}</Line>),
     secondary: true,
   },
   {
@@ -113,4 +113,8 @@ function Orders({ page, desk }: Data) {
 const Tags = styled.small`
   display: block;
   color: ${s('color.ink2')};
+`;
+
+const Line = styled.span`
+  display: block;
 `;

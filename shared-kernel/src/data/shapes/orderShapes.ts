@@ -11,7 +11,11 @@ import type { CappedPage, FormFields } from './staffLists';
 type OrderRow = GeneratedRow<'orders'>;
 type PaymentRow = GeneratedRow<'payments'>;
 
-interface OrderSummary extends Pick<OrderRow, 'number' | 'status' | 'email' | 'total' | 'placed_at'> {
+/** `total` is what the order is worth, of which store credit and gift cards have paid their part. */
+interface OrderSummary extends Pick<
+  OrderRow,
+  'number' | 'status' | 'email' | 'total' | 'credit_used' | 'gift_card_used' | 'placed_at'
+> {
   name: string;
   city: string;
   pieces: number;
@@ -46,7 +50,7 @@ interface OrderPaper extends Pick<
   lines: PackedLine[];
 }
 
-/** Rupees, ISO times. */
+/** Rupees, ISO times; `total` as in the list, and `saving` without what store credit paid. */
 interface ExportedOrder extends Pick<
   OrderRow,
   | 'number'
@@ -60,6 +64,7 @@ interface ExportedOrder extends Pick<
   | 'platform_fee'
   | 'saving'
   | 'total'
+  | 'credit_used'
   | 'gift_card_used'
   | 'amount_due'
   | 'coupon_id'
@@ -91,7 +96,7 @@ interface PaymentRecord extends Pick<
   state: PaymentState;
 }
 
-/** Rupees, ISO times. */
+/** Rupees, ISO times; `total` as in the list. */
 interface OrderRecord extends Pick<
   OrderRow,
   | 'number'
