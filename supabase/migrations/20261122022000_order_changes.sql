@@ -389,7 +389,7 @@ begin
   -- As bulk_advance_orders: two who type one number at once wait for each other.
   if btrim(p_tracking_number) <> '' then
     perform pg_advisory_xact_lock(hashtextextended('tracking:' || upper(btrim(p_tracking_number)), 0));
-    perform private.refuse_taken_tracking(v_order.id, p_tracking_number);
+    perform private.check_tracking(v_order.id, coalesce(p_courier, v_order.courier), p_tracking_number);
   end if;
   perform private.step_order(v_order, p_status, p_note, p_courier, p_tracking_number);
   select * into strict v_order from public.orders o where o.id = v_order.id;
@@ -397,7 +397,7 @@ begin
 end;
 $$;
 comment on function public.advance_order(text, text, text, text, text) is
-  'For admins: takes an order to its next state. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_TRANSITION, TRACKING_TAKEN.';
+  'For admins: takes an order to its next state. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_TRANSITION, INVALID_INPUT {courier, tracking}, TRACKING_TAKEN.';
 
 -- security definer: as above.
 create function public.record_cash(p_number text, p_collected boolean) returns jsonb

@@ -138,6 +138,37 @@ onOneEngine('the staff', (db) => {
     });
   });
 
+  it.each([
+    ['BD 1/2 <x>', 'Blue Dart', 'tracking'],
+    ['BD4', 'Blue Dart', 'tracking'],
+    [`BD${'4'.repeat(39)}`, 'Blue Dart', 'tracking'],
+    ['=BD42', 'Blue Dart', 'tracking'],
+    ['BD42', ' ', 'courier'],
+    ['BD42', null, 'courier'],
+    ['BD42', 'Blue\nDart', 'courier'],
+  ])(
+    'ships by tracking numbers as parcels have them, and not by %p of %p',
+    async (tracking, courier, field) => {
+      await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+        const { number } = await placeOrder(tx, shopper, draft);
+        for (const status of ['confirmed', 'packed'])
+          await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
+        const shipped = (...by: unknown[]) => [number, 'shipped', '', ...by];
+        expect(await tx.as(admin, () => tx.refusal(advanceSql, shipped(courier, tracking)))).toMatchObject({
+          hint: 'INVALID_INPUT',
+          detail: { field },
+        });
+        expect(await tx.value('select status from public.orders')).toBe('packed');
+        // A courier that is corrected keeps the number, and a number its courier.
+        await tx.as(admin, () => tx.rows(advanceSql, shipped('Blue Dart', ' BD/42-1 ')));
+        await tx.as(admin, () => tx.rows(advanceSql, [number, 'out_for_delivery', '', null, 'BD/42-2']));
+        expect(await tx.rows('select courier, tracking_number from public.orders')).toEqual([
+          { courier: 'Blue Dart', tracking_number: 'BD/42-2' },
+        ]);
+      });
+    },
+  );
+
   it('refunds in parts, up to what was paid', async () => {
     await inStaffedShop(async (tx, { admin, shopper, draft }) => {
       await giveGiftCard(tx.rows, shopper, 300);

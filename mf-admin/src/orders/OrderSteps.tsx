@@ -95,7 +95,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
           {step === 'shipped' && (
             <>
               <TextField label="Courier" name="courier" required maxLength={100} />
-              <TextField label="Tracking number" name="tracking" required maxLength={100} />
+              <TextField label="Tracking number" name="tracking" required maxLength={40} />
             </>
           )}
           <TextArea label="Note to the shopper" name="note" required={false} rows={2} maxLength={500} />
