@@ -19,6 +19,7 @@ create table public.returns (
   photos text[] not null default '{}' constraint returns_photos check (cardinality(photos) <= 4),
   constraint returns_refund_vpa check ((refund_vpa is not null) = (coalesce(refund_way, '') = 'upi'))
 );
+comment on column public.returns.refund_amount is 'Rupees; null before it is refunded, and where all was paid back before.';
 comment on column public.returns.refund_vpa is 'A copy, because the saved UPI ID may be deleted.';
 comment on column public.returns.photos is 'Names in the bucket return-photos, which their sender and the staff may see.';
 comment on table public.returns is 'A wish to send back or exchange, and how far it has come. Amounts in rupees.';
@@ -370,6 +371,10 @@ create function private.mail_return_event() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- The order was paid back before, and its shopper heard of that then.
+  if new.state = 'refunded' and (select r.refund_amount from public.returns r where r.id = new.return_id) is null then
+    return null;
+  end if;
   perform private.send_mail(
     'return/' || new.state,
     (select o.email from public.returns r join public.orders o on o.id = r.order_id where r.id = new.return_id),
@@ -379,7 +384,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.mail_return_event() is 'After insert on return_events: tells the shopper by mail.';
+comment on function private.mail_return_event() is 'After insert on return_events: tells the shopper by mail, but not of a refund of nothing.';
 
 create trigger mail_return_event after insert on public.return_events
   for each row execute function private.mail_return_event();
@@ -491,10 +496,18 @@ begin
     from public.return_lines l where l.return_id = p_return_id and v.id = l.variant_id;
     if p_state = 'exchanged' and not private.take_exchange(p_return_id) then
       v_state := 'refunded';
-      v_note := btrim('The piece you wanted has sold out, so your money goes back instead. ' || v_note);
     end if;
     if v_state = 'refunded' then
       v_refund := private.refund_return(v_return);
+      -- Of an order without an account cash is left, which the staff pays by hand.
+      if v_refund = 0 and private.cash_left(v_order.id) = 0 then
+        v_refund := null;
+      end if;
+      v_note := concat_ws(' ',
+        case when v_state <> p_state and v_refund is null then 'The piece that was wanted has sold out.'
+          when v_state <> p_state then 'The piece you wanted has sold out, so your money goes back instead.' end,
+        case when v_refund is null then 'There was nothing left to pay back.' end,
+        nullif(v_note, ''));
     end if;
   end if;
   update public.returns r set state = v_state, refund_amount = v_refund
@@ -504,7 +517,7 @@ begin
 end;
 $$;
 comment on function public.advance_return(uuid, text, text) is
-  'For admins: the next state of a return; what has sold out is refunded. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_RETURN, INVALID_TRANSITION.';
+  'For admins: the next state of a return; what has sold out is refunded, with no refund_amount where nothing was left to pay. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_RETURN, INVALID_TRANSITION.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -174,6 +174,35 @@ onEveryEngine('returns', (db) => {
     });
   });
 
+  it.each(['refunded', 'exchanged'])(
+    'end %s without a mail where all was paid back before, and say so',
+    async (step) => {
+      await inOrderShop(db(), async (tx, shop) => {
+        const { admin, number } = await deliveredOrder(tx, shop);
+        const { id, larger } = await askForLarger(tx, shop, number);
+        await advance(tx, admin, id, 'approved', 'picked_up', 'received');
+        await tx.as(admin, () => tx.rows(`select public.refund_order($1, 645, 'Goodwill')`, [number]));
+        await tx.rows('update public.product_variants set stock = 0 where id = $1', [larger]);
+        // Its cashback goes back as well, and is no refund.
+        const paidBack = () => tx.rows(`select id from public.credit_entries where kind = 'refund'`);
+        const before = await paidBack();
+        expect(await advance(tx, admin, id, step)).toEqual({ id, state: 'refunded', refund_amount: null });
+        expect(await stockOf(tx, shop.variant)).toBe(10);
+        expect(await mailsOf(tx)).toEqual(
+          ['requested', 'approved', 'picked_up', 'received'].map((state) => `return/${state}`),
+        );
+        expect(await paidBack()).toEqual(before);
+        expect(await tx.rows('select amount from public.refunds')).toEqual([]);
+        expect(await tx.value('select note from public.return_events order by id desc limit 1')).toBe(
+          step === 'refunded'
+            ? 'There was nothing left to pay back.'
+            : 'The piece that was wanted has sold out. There was nothing left to pay back.',
+        );
+        await assertLedgersBalance(tx.rows);
+      });
+    },
+  );
+
   it.each([
     ['kind', { kind: 'gift' }],
     ['reason', { reason: ' ' }],
