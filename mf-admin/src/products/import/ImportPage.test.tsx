@@ -9,19 +9,24 @@ const list = (rows: number) => csvList(Array.from({ length: rows }, (_, row) => 
 const answer = (created: number) => ({ created, updated: 0, unchanged: 0, errors: [] });
 
 /** jsdom's files have no stream. */
-const csvFile = (text: string) =>
-  Object.assign(new File([text], 'list.csv', { type: 'text/csv', lastModified: 1 }), {
+const csvFile = (content: string | Uint8Array<ArrayBuffer>) => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return Object.assign(new File([bytes], 'list.csv', { type: 'text/csv', lastModified: 1 }), {
     stream: () =>
-      ReadableStream.from([new TextEncoder().encode(text)]) as unknown as ReturnType<File['stream']>,
+      ReadableStream.from(bytes.length > 0 ? [bytes] : []) as unknown as ReturnType<File['stream']>,
   });
+};
 
-async function chooseList(rows: number | string, importProducts: (args: Record<string, unknown>) => unknown) {
+async function chooseList(
+  rows: number | string | Uint8Array<ArrayBuffer>,
+  importProducts: (args: Record<string, unknown>) => unknown,
+) {
   const { platform, calls } = await createTestShop({ import_products: importProducts }, 'admin');
   const { user } = await renderRoutes(routes, '/admin/products/import', platform);
   const choose = async () =>
     user.upload(
       await screen.findByLabelText('CSV file'),
-      csvFile(typeof rows === 'string' ? rows : list(rows)),
+      csvFile(typeof rows === 'number' ? list(rows) : rows),
     );
   await choose();
   return { user, calls, choose, platform };
@@ -124,6 +129,30 @@ test('a file that cannot be read to its end is not written', async () => {
   expect(await screen.findByText(/This row does not end/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   expect(calls.every(({ args }) => args.p_dry_run !== false)).toBe(true);
+});
+
+test.each([
+  [
+    'without a column',
+    csvList([lampCells('L-0')]).replace('price,', ''),
+    /^These columns are missing: price/,
+  ],
+  [
+    'in Latin-1',
+    new Uint8Array(Buffer.from(csvList([lampCells('Diyé')]), 'latin1')),
+    /^The file is not in UTF-8/,
+  ],
+  [
+    'that is a picture',
+    new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 255]),
+    /^The file is not in UTF-8/,
+  ],
+  ['with nothing in it', '', /^These columns are missing: /],
+])('a file %s is refused with the reason', async (_, content, reason) => {
+  const { calls } = await chooseList(content, () => answer(0));
+  expect((await screen.findByRole('alert')).textContent).toMatch(reason);
+  expect(screen.queryByText(/This would create/)).toBeNull();
+  expect(calls.filter(({ name }) => name === 'import_products')).toEqual([]);
 });
 
 test('every fault of every row is named at once, and nothing is written until the others are chosen', async () => {

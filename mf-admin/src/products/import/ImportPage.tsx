@@ -115,7 +115,7 @@ export function Component() {
             </Button>
           )}
           {list && hasFaults && ended && <ProblemsButton faults={list.faults} />}
-          {list && ended?.isDone && ended.dryRun && rows > 0 && !list.faults.isUnreadable && (
+          {list && ended?.isDone && ended.dryRun && rows > 0 && !list.faults.unreadable && (
             <Button
               type="button"
               $variant={hasFaults ? 'secondary' : 'primary'}

@@ -9,8 +9,8 @@ export interface FaultLog {
   first: RowProblem[];
   count: number;
   lines: Set<number>;
-  /** The file cannot be read to its end, so nothing of it is written. */
-  isUnreadable: boolean;
+  /** Why the file cannot be read to its end; nothing of it is written then. */
+  unreadable?: string;
   parts: Blob[];
 }
 
@@ -18,7 +18,6 @@ export const emptyLog = (): FaultLog => ({
   first: [],
   count: 0,
   lines: new Set(),
-  isUnreadable: false,
   parts: [new Blob(['row,column,value,reason\r\n'])],
 });
 
@@ -28,9 +27,9 @@ export function addFaults(log: FaultLog, faults: readonly RowProblem[]): void {
   const sorted = [...faults].sort((one, other) => one.line - other.line);
   log.count += sorted.length;
   log.first.push(...sorted.slice(0, shown - log.first.length));
-  for (const { line, field } of sorted) {
+  for (const { line, field, message } of sorted) {
     log.lines.add(line);
-    log.isUnreadable ||= field === 'file';
+    if (field === 'file') log.unreadable = message;
   }
   const cells = sorted.map(({ line, field, value, message }) => [
     line,

@@ -18,7 +18,8 @@ export interface ImportProgress {
 }
 
 export const notBegun: ImportProgress = {
-  line: 1,
+  // Before the heading, whose line has the faults of the file itself.
+  line: 0,
   sent: 0,
   faultless: 0,
   total: 0,
