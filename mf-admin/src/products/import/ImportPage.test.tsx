@@ -170,6 +170,7 @@ test('every fault of every row is named at once, and nothing is written until th
     ];
     return { ...answer(sent.length - (at ? 1 : 0)), errors: at ? found : [] };
   });
+  expect(await screen.findByText(/This would create 2,/)).toBeTruthy();
   expect(await screen.findByText(/1 row has 3 faults: mend them/)).toBeTruthy();
   const faults = screen.getAllByRole('row').slice(1);
   expect(faults.map((row) => row.textContent.slice(0, 10))).toEqual([
@@ -184,4 +185,11 @@ test('every fault of every row is named at once, and nothing is written until th
   expect(await screen.findByText(/^Created 2/)).toBeTruthy();
   const written = calls.find(({ args }) => args.p_dry_run === false)?.args.p_rows as { sku: string }[];
   expect(written.map(({ sku }) => sku)).toEqual(['L-0', 'L-2']);
+});
+
+test('a trial counts nothing of a row in which the file alone has a fault', async () => {
+  const rows = [lampCells('L-0'), { ...lampCells('L-1'), attributes: 'cotton' }];
+  await chooseList(csvList(rows), ({ p_rows }) => answer((p_rows as unknown[]).length));
+  expect(await screen.findByText(/^This would create 1, change 0.* 1 row has 1 fault/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import the 1 faultless row' })).toBeTruthy();
 });

@@ -50,14 +50,19 @@ export async function importProducts(
   for await (const { products, problems, total } of readProducts(file)) {
     const told = problems.filter(({ line }) => line > begun.line && !faults.lines.has(line));
     const wrong = new Set(problems.map(({ line }) => line));
-    const rows = products.filter(
-      ({ line }) => line > begun.line && (dryRun || !(wrong.has(line) || faults.lines.has(line))),
-    );
-    if (rows.length === 0) {
+    const rows = products.filter(({ line }) => line > begun.line && !faults.lines.has(line));
+    const faulty = rows.filter(({ line }) => dryRun && wrong.has(line));
+    const faultless = rows.filter(({ line }) => !wrong.has(line));
+    // The database may find more in them; what it would do with them is not counted, for they stay out.
+    if (faulty.length > 0)
+      for await (const { part, answer } of sendRows(db, faulty, true))
+        told.push(...answered(answer.errors, part, problems));
+    progress = { ...progress, sent: progress.sent + faulty.length };
+    if (faultless.length === 0) {
       addFaults(faults, told);
       continue;
     }
-    for await (const { part, answer } of sendRows(db, rows, dryRun)) {
+    for await (const { part, answer } of sendRows(db, faultless, dryRun)) {
       addFaults(faults, [...told.splice(0), ...answered(answer.errors, part, problems)]);
       progress = {
         line: part.at(-1)?.line ?? progress.line,
