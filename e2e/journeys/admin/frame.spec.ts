@@ -17,7 +17,10 @@ test('the dashboard by keyboard: an order is found, sections are two keys away, 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search the dashboard' }).fill(number.toLowerCase());
+  const field = page.getByRole('combobox', { name: 'Search the dashboard' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(number.toLowerCase());
+  await expect(field).toHaveValue(number.toLowerCase());
   await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
   await page.keyboard.press('Enter');

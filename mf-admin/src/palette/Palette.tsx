@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from '@shop/kernel/routing';
 import { Dialog, Icon, s, visuallyHidden } from '@shop/ui';
@@ -12,6 +12,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const may = useMay();
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // By what it is: when the database's answer comes, the same one stands elsewhere in the list.
   const [active, setActive] = useState<string>();
@@ -29,6 +30,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const index = walked >= 0 ? walked : Math.min(0, entries.length - 1);
   const idOf = (at: number) => `${listId}-${at}`;
   const activeId = index >= 0 ? idOf(index) : undefined;
+
+  // Not `autoFocus`: that comes before the dialog is open, which then takes the focus itself.
+  useEffect(() => field.current?.focus(), []);
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
@@ -56,7 +60,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <Box>
         <Icon name="search" size={20} />
         <input
-          autoFocus
+          ref={field}
           type="text"
           role="combobox"
           aria-label="Search the dashboard"
