@@ -86,3 +86,20 @@ test('a list on a phone is a table still, sorted by its columns and ticked row b
   await expect(page.getByText('1 selected')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the fields of a new coupon keep to their dialog on a phone, and to themselves', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await rememberAdmin(page, shop);
+  await page.goto('/admin/coupons');
+  await page.getByRole('button', { name: 'New coupon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New coupon' });
+  const [first, last] = await Promise.all(
+    ['First day', 'Last day'].map((label) => dialog.getByLabel(label).boundingBox()),
+  );
+  if (!first || !last) throw new Error('The days are not shown');
+  expect(first.x + first.width <= last.x || first.y + first.height <= last.y).toBe(true);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

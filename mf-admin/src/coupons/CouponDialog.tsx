@@ -88,22 +88,24 @@ export function CouponDialog({ coupon, onClose }: Props) {
         {couponTypes[type].hasValue && number('value', couponTypes[type].name, true)}
         {number('min_order', 'Order from (₹)', true)}
         {number('max_discount', 'At most (₹)', false)}
-        <TextField
-          label="First day"
-          name="valid_from"
-          type="date"
-          required
-          defaultValue={coupon && istDay(coupon.valid_from)}
-          error={call.errors.valid_from}
-        />
-        <TextField
-          label="Last day"
-          name="valid_until"
-          type="date"
-          required
-          defaultValue={coupon && istDay(coupon.valid_until)}
-          error={call.errors.valid_until}
-        />
+        <Days>
+          <TextField
+            label="First day"
+            name="valid_from"
+            type="date"
+            required
+            defaultValue={coupon && istDay(coupon.valid_from)}
+            error={call.errors.valid_from}
+          />
+          <TextField
+            label="Last day"
+            name="valid_until"
+            type="date"
+            required
+            defaultValue={coupon && istDay(coupon.valid_until)}
+            error={call.errors.valid_until}
+          />
+        </Days>
         {number('total_limit', 'Uses in all', false)}
         {number('per_user_limit', 'Uses a shopper', false)}
       </Pair>
@@ -118,4 +120,17 @@ const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${s('space.12')};
   align-items: start;
+`;
+
+/** Beside each other where there is room: a browser's field for a day cannot be made narrower. */
+const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${s('space.12')};
+  align-items: flex-start;
+
+  > * {
+    flex: 1;
+  }
 `;
