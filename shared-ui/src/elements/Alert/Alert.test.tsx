@@ -16,3 +16,15 @@ test('says nothing where there is nothing to say', () => {
   render(<Alert tone="error">{undefined}</Alert>);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('says nothing either where each of several things is not there to say', () => {
+  const problem: string | undefined = undefined;
+  const isStale = false;
+  render(
+    <Alert tone="error">
+      {problem}
+      {isStale && <button>Show what they saved</button>}
+    </Alert>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});

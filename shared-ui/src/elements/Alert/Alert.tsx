@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
 import { Icon } from '../Icon/Icon';
@@ -21,7 +21,8 @@ interface Props {
  * nothing to say, so that a form places its alert once and for all.
  */
 export function Alert({ tone, children }: Props) {
-  if (!children) return null;
+  // Several children are a list even where none of them says anything.
+  if (!Children.toArray(children).some(Boolean)) return null;
   return (
     <Box role={tone === 'error' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={looks[tone].icon} size={20} />
