@@ -326,6 +326,9 @@ as $$
       select s from unnest(array['approved', 'picked_up', 'received', 'refunded', 'exchanged', 'rejected']) s
       where private.return_may_become(r.kind, r.state, s)
     ),
+    'refund_due', case when private.return_may_become(r.kind, r.state, 'refunded') then least(
+      private.return_value(r.id), (select private.refundable(o) from public.orders o where o.id = r.order_id)
+    ) end,
     'lines', (
       select jsonb_agg(jsonb_build_object(
         'name', l.name, 'variant_label', l.variant_label, 'quantity', i.quantity, 'exchange_label', x.label
@@ -342,7 +345,7 @@ as $$
   ) order by r.created_at), '[]')
   from public.returns r where r.order_id = p_order
 $$;
-comment on function private.return_records(uuid) is 'Returns of an order with the steps they may take next.';
+comment on function private.return_records(uuid) is 'Returns of an order with the steps they may take next, and what a refund would pay back.';
 
 -- Every step of a return tells the shopper by mail, in the transaction that makes the step.
 create function private.return_mail(p_return uuid) returns jsonb

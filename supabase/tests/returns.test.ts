@@ -154,6 +154,8 @@ onEveryEngine('returns', (db) => {
       const { admin, number } = await deliveredOrder(tx, shop);
       const { id, larger } = await askForLarger(tx, shop, number);
       await advance(tx, admin, id, 'approved', 'picked_up', 'received');
+      const due = "select public.get_admin_order($1) -> 'returns' -> 0 -> 'refund_due'";
+      expect(await tx.as(admin, () => tx.value(due, [number]))).toBe(590);
       await tx.rows('update public.product_variants set stock = 0 where id = $1', [larger]);
       // 500 + 90
       expect(await advance(tx, admin, id, 'exchanged')).toEqual({

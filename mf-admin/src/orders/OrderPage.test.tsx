@@ -457,7 +457,13 @@ const everything: OrderRecord = {
   returns: [
     {
       ...{ id: 'r1', kind: 'return', state: 'requested', reason: 'Too small', comment: '', photos: [] },
-      ...{ refund_amount: null, created_at: order.placed_at, next: ['approved'], events: [] },
+      ...{
+        refund_amount: null,
+        refund_due: null,
+        created_at: order.placed_at,
+        next: ['approved'],
+        events: [],
+      },
       lines: [{ name: 'Kurta', variant_label: 'M', quantity: 1, exchange_label: null }],
     },
   ],
@@ -509,3 +515,37 @@ test.each([
   const payment = within(screen.getByRole('region', { name: 'Payment' }));
   expect(payment.getByText(means ? `Paid with ${means}.` : 'Nothing was due.')).toBeTruthy();
 });
+const receivedExchange = {
+  ...{ id: 'r2', kind: 'exchange', state: 'received', reason: 'Too small', comment: '', photos: [] },
+  ...{
+    refund_amount: null,
+    created_at: order.placed_at,
+    next: ['refunded', 'exchanged', 'rejected'],
+    events: [],
+  },
+  lines: [{ name: 'Kurta', variant_label: 'M', quantity: 1, exchange_label: 'L' }],
+};
+
+test.each([
+  [545, 'The shopper gets ₹545.'],
+  [0, 'Nothing is left to give back.'],
+])(
+  'an exchange offers the exchange first, and a refund of %s says so before it is confirmed',
+  async (refund_due, text) => {
+    const { platform, calls } = await createTestShop(
+      { get_admin_order: () => ({ ...everything, returns: [{ ...receivedExchange, refund_due }] }) },
+      'admin',
+    );
+    const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+    const panel = within(await screen.findByRole('region', { name: /^Exchange of/ }));
+    const buttons = panel.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Passed: exchange',
+      'Passed: refund',
+      'Reject',
+    ]);
+    await user.click(panel.getByRole('button', { name: 'Passed: refund' }));
+    expect(await screen.findByText(new RegExp(`stock\\. ${text}`))).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'advance_return')).toBe(false);
+  },
+);

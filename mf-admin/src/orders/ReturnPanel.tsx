@@ -30,6 +30,11 @@ const actions: Record<ReturnState, string> = {
 export function ReturnPanel({ record }: { record: ReturnRecord }) {
   const [step, setStep] = useState<ReturnState>();
   const mayStep = useMay()('returns');
+  // What the shopper has asked for comes before what they get instead.
+  const steps = [
+    ...record.next.filter((state) => state === 'exchanged'),
+    ...record.next.filter((state) => state !== 'exchanged'),
+  ];
   const call = useChange({ describe: staffFailure });
   const name = record.kind === 'return' ? 'Return' : 'Exchange';
 
@@ -64,12 +69,12 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
       </p>
       {record.photos.length > 0 && <ReturnPhotos names={record.photos} />}
       <Buttons>
-        {(mayStep ? record.next : []).map((state) => (
+        {(mayStep ? steps : []).map((state, index) => (
           <Button
             key={state}
             type="button"
             $size="small"
-            $variant={state === 'rejected' ? 'secondary' : 'primary'}
+            $variant={index === 0 ? 'primary' : 'secondary'}
             onClick={() => setStep(state)}
           >
             {actions[state]}
@@ -85,9 +90,9 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
           onClose={() => setStep(undefined)}
         >
           <p>
-            {step === 'refunded' && 'The pieces go back into the stock and the shopper gets the money. '}
+            {step === 'refunded' && `The pieces go back into the stock. ${moneyText(record)}. `}
             {step === 'exchanged' &&
-              'The pieces go back into the stock and what is wanted instead is taken from it. If that has sold out, the shopper gets the money. '}
+              `The pieces go back into the stock and what is wanted instead is taken from it. If that has sold out: ${moneyText(record)}. `}
             {piecesText(record.lines)}
           </p>
           <TextArea label="Note" name="note" required={false} rows={2} maxLength={500} />
@@ -96,6 +101,10 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
     </Panel>
   );
 }
+
+/** What a refund pays, before somebody decides on it. */
+const moneyText = ({ refund_due }: ReturnRecord) =>
+  refund_due ? `The shopper gets ${formatRupees(refund_due)}` : 'Nothing is left to give back';
 
 const List = styled.ul`
   margin: ${s('space.8')} 0;
