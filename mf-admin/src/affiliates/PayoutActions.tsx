@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
@@ -13,6 +13,13 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   const [paid, setPaid] = useState<boolean>();
   const call = useChange({ describe: staffFailure });
   const approval = useChange({ describe: staffFailure, inToast: true });
+  const next = useRef<HTMLButtonElement>(null);
+
+  // Its button was busy, which took the focus; what comes next has its place.
+  useEffect(() => {
+    if (approval.succeeded && document.activeElement === document.body) next.current?.focus();
+  }, [approval.succeeded]);
+
   const handleApprove = () =>
     approval.run(
       (db) => unwrap(db.rpc('approve_payout', { p_payout_id: payout.id })),
@@ -37,7 +44,7 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   return (
     <>
       {payout.approved_at ? (
-        <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
+        <Button ref={next} type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
           Mark as paid
         </Button>
       ) : (

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button, s, TextField } from '@shop/ui';
+import { Rebuilt } from '../forms/Rebuilt';
 import { useListQuery } from './useListQuery';
 
 /** Searches on Enter; what was searched for stands in the address. */
@@ -11,8 +12,10 @@ export function SearchForm({ label }: { label: string }) {
     query.go({ q: String(new FormData(event.currentTarget).get('q')).trim() });
   };
   return (
-    <Form role="search" aria-label={label} onSubmit={handleSubmit} key={query.get('q')}>
-      <TextField label={label} name="q" type="search" defaultValue={query.get('q')} maxLength={100} />
+    <Form role="search" aria-label={label} onSubmit={handleSubmit}>
+      <Rebuilt version={query.get('q')}>
+        <TextField label={label} name="q" type="search" defaultValue={query.get('q')} maxLength={100} />
+      </Rebuilt>
       <Button type="submit" $variant="secondary">
         Search
       </Button>

@@ -4,6 +4,7 @@ import { indianStates, orderStatusNames } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Button, s, SelectField, TextField } from '@shop/ui';
 import { formTexts } from '../../forms/formText';
+import { Rebuilt } from '../../forms/Rebuilt';
 import { useListQuery } from '../../table/useListQuery';
 import type { OrderSummary } from '../orderRecord';
 import { filterNames, paymentChoices, traitChoices } from './orderFilter';
@@ -46,46 +47,48 @@ export function OrderFilters({ tags, rows }: Props) {
       <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{used.length > 0 ? `Filters (${used.length})` : 'Filters'}</summary>
         {/* Fields take what the address says whenever it says something else. */}
-        <Fields key={query.params.toString()} onSubmit={handleSubmit}>
-          <TextField label="Placed from" type="date" {...field('from')} />
-          <TextField label="Placed to" type="date" {...field('to')} />
-          <SelectField
-            label="State of the order"
-            {...field('status')}
-            options={[
-              all,
-              ...steps,
-              { value: 'sold', label: 'All that stand' },
-              { value: 'returns', label: 'Open returns' },
-            ]}
-          />
-          <SelectField label="Payment" {...field('payment')} options={[all, ...paymentChoices]} />
-          <TextField label="Amount from (₹)" inputMode="numeric" pattern="\d{1,8}" {...field('min')} />
-          <TextField label="Amount to (₹)" inputMode="numeric" pattern="\d{1,8}" {...field('max')} />
-          <SelectField label="State of delivery" {...field('state')} options={[all, ...states]} />
-          <TextField label="City" maxLength={60} {...field('city')} />
-          <TextField
-            label="PIN code, or its beginning"
-            inputMode="numeric"
-            pattern="[1-9](\d|\d\d|\d{5})"
-            title="Two, three or six figures"
-            {...field('pin')}
-          />
-          <SelectField
-            label="Tag"
-            {...field('tag')}
-            options={[all, ...tags.map((tag) => ({ value: tag, label: tag }))]}
-          />
-          <SelectField label="With" {...field('with')} options={[all, ...traitChoices]} />
-          <Buttons>
-            <Button type="submit">Apply</Button>
-            {used.length > 0 && (
-              <Button type="button" $variant="quiet" onClick={() => query.go(clear)}>
-                Clear filters
-              </Button>
-            )}
-          </Buttons>
-        </Fields>
+        <Rebuilt version={query.params.toString()}>
+          <Fields onSubmit={handleSubmit}>
+            <TextField label="Placed from" type="date" {...field('from')} />
+            <TextField label="Placed to" type="date" {...field('to')} />
+            <SelectField
+              label="State of the order"
+              {...field('status')}
+              options={[
+                all,
+                ...steps,
+                { value: 'sold', label: 'All that stand' },
+                { value: 'returns', label: 'Open returns' },
+              ]}
+            />
+            <SelectField label="Payment" {...field('payment')} options={[all, ...paymentChoices]} />
+            <TextField label="Amount from (₹)" inputMode="numeric" pattern="\d{1,8}" {...field('min')} />
+            <TextField label="Amount to (₹)" inputMode="numeric" pattern="\d{1,8}" {...field('max')} />
+            <SelectField label="State of delivery" {...field('state')} options={[all, ...states]} />
+            <TextField label="City" maxLength={60} {...field('city')} />
+            <TextField
+              label="PIN code, or its beginning"
+              inputMode="numeric"
+              pattern="[1-9](\d|\d\d|\d{5})"
+              title="Two, three or six figures"
+              {...field('pin')}
+            />
+            <SelectField
+              label="Tag"
+              {...field('tag')}
+              options={[all, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+            />
+            <SelectField label="With" {...field('with')} options={[all, ...traitChoices]} />
+            <Buttons>
+              <Button type="submit">Apply</Button>
+              {used.length > 0 && (
+                <Button type="button" $variant="quiet" onClick={() => query.go(clear)}>
+                  Clear filters
+                </Button>
+              )}
+            </Buttons>
+          </Fields>
+        </Rebuilt>
       </Fold>
     </>
   );
