@@ -1,9 +1,10 @@
-import { unwrap } from '@shop/kernel/data';
+import { DataError, unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Alert, Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
+import { readId } from '../layout/readId';
 import { SectionPage } from '../layout/SectionPage';
 import { Nothing } from '../panel/Nothing';
 import { type Column, DataTable } from '../table/DataTable';
@@ -13,15 +14,17 @@ import { ListPager } from '../table/ListPager';
 import { type LineOutcome, outcomes, type RemittanceLines } from './cashRecords';
 import { WithdrawButton } from './WithdrawButton';
 
-export const loader = staffLoader(({ db, params, query }) =>
-  unwrap(
+export const loader = staffLoader(async ({ db, params, query }) => {
+  const page = await unwrap(
     db.rpc('list_remittance_lines', {
-      p_id: params.remittanceId ?? '',
+      p_id: readId(params.remittanceId),
       ...(query.get('outcome') ? { p_outcome: query.get('outcome') } : {}),
       ...pageArgs(query),
     }),
-  ),
-);
+  );
+  if (!page.remittance) throw new DataError('EMPTY', 'This remittance does not exist.');
+  return page;
+});
 
 export const lineColumns: readonly Column<Omit<RemittanceLines['rows'][number], 'position'>>[] = [
   { label: 'As written', cell: ({ parcel }) => parcel },

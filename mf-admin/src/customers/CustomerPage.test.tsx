@@ -5,7 +5,12 @@ import { createTestShop, Refusal } from '../testing/createTestShop';
 import type { CustomerEntry, CustomerRecord } from './customerRecord';
 
 const asha: CustomerRecord = {
-  ...{ id: 'u1', email: 'asha@example.com', full_name: 'Asha Rao', phone: '9876543210' },
+  ...{
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'asha@example.com',
+    full_name: 'Asha Rao',
+    phone: '9876543210',
+  },
   ...{ affiliate_code: 'TD000001', is_admin: false, is_guest: false, blocked_at: null, blocked_reason: null },
   mail: { state: 'well', at: null },
   ...{ created_at: '2026-01-05T20:00:00Z', last_sign_in_at: null, tags: ['vip'] },
@@ -32,7 +37,7 @@ async function open(
     },
     'admin',
   );
-  const { user } = await renderRoutes(routes, `/admin/users/u1${query}`, shop.platform);
+  const { user } = await renderRoutes(routes, `/admin/users/${asha.id}${query}`, shop.platform);
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' });
   return { ...shop, user, asked: (name: string) => shop.calls.findLast((call) => call.name === name)?.args };
 }
@@ -50,12 +55,12 @@ test('says who they are and what they spent, and pages through their orders', as
   expect(plain(row)).toContain('Kurta × 1');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/orders/TD0123456789');
   expect(screen.getByRole('link', { name: /list of orders/ }).getAttribute('href')).toBe(
-    '/admin/orders?customer=u1',
+    `/admin/orders?customer=${asha.id}`,
   );
   await user.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByText('26–50 of 60')).toBeTruthy();
   expect(asked('list_customer_entries')).toEqual({
-    p_user: 'u1',
+    p_user: asha.id,
     p_part: 'orders',
     p_offset: 25,
     p_limit: 25,
@@ -87,7 +92,7 @@ test('tags are given and taken, and a refused one is told at its field', async (
     },
   });
   await user.click(screen.getByRole('button', { name: 'Take off vip' }));
-  expect(asked('tag_customer')).toEqual({ p_user: 'u1', p_tag: 'vip', p_on: false });
+  expect(asked('tag_customer')).toEqual({ p_user: asha.id, p_tag: 'vip', p_on: false });
   await user.type(screen.getByLabelText('New tag'), 'wholesale');
   await user.click(screen.getByRole('button', { name: 'Add tag' }));
   expect((await screen.findByLabelText('New tag')).getAttribute('aria-invalid')).toBe('true');

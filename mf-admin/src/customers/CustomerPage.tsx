@@ -2,6 +2,7 @@ import { unwrap } from '@shop/kernel/data';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
+import { readId } from '../layout/readId';
 import { SectionPage } from '../layout/SectionPage';
 import { NoteForm } from '../notes/NoteForm';
 import { Panel } from '../panel/Panel';
@@ -23,7 +24,7 @@ interface Loaded {
 }
 
 export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded> => {
-  const p_user = params.userId ?? '';
+  const p_user = readId(params.userId);
   const [customer, tags] = await Promise.all([
     unwrap(db.rpc('get_customer', { p_user })),
     unwrap(db.rpc('list_customer_tags')),

@@ -6,7 +6,7 @@ import type { DraftRecord } from './draftRecord';
 
 const draft: DraftRecord = {
   ...{
-    id: 'd1',
+    id: '00000000-0000-4000-8000-000000000002',
     revision: 1,
     email: 'rina@example.com',
     customer: null,
@@ -50,7 +50,7 @@ test('a search changes nothing of the draft, and what is added while a price fai
     },
     'admin',
   );
-  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
   await user.type(await screen.findByRole('textbox', { name: /^Find a product/ }), 'kurta{Enter}');
   const add = await screen.findByRole('button', { name: /^Add Kurta, M / });
   const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete this draft' });
@@ -78,7 +78,7 @@ test('the keyboard goes on from a customer that was chosen, or given up', async 
     },
     'admin',
   );
-  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
   await user.type(await screen.findByRole('textbox', { name: /^Find a customer/ }), 'asha{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Choose asha@example.com' }));
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Somebody else' }));
@@ -97,7 +97,7 @@ test.each([
     },
     'admin',
   );
-  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
   const name = await screen.findByLabelText(/^Full Name/);
   if (typed) await user.type(name, typed);
   await user.click(screen.getByRole('button', { name: 'Somebody else' }));

@@ -5,6 +5,7 @@ import { Link, useLoaderData, useRevalidator } from '@shop/kernel/routing';
 import { Alert } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
+import { readId } from '../layout/readId';
 import { SectionPage } from '../layout/SectionPage';
 import { Lead } from '../panel/Lead';
 import { DraftForm } from './DraftForm';
@@ -17,8 +18,8 @@ interface Loaded {
 }
 
 export const loader = staffLoader(async ({ db, params }): Promise<Loaded> => {
-  const id = params.draftId ?? 'new';
-  return { draft: id === 'new' ? undefined : await unwrap(db.rpc('get_draft_order', { p_id: id })) };
+  if (params.draftId === 'new') return { draft: undefined };
+  return { draft: await unwrap(db.rpc('get_draft_order', { p_id: readId(params.draftId) })) };
 });
 
 export function Component() {

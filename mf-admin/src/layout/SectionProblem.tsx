@@ -11,7 +11,8 @@ export function SectionProblem() {
   const code = error instanceof DataError ? error.code : '';
   // The token says admin, the database says no: the role was taken or the account was blocked.
   if (code === 'FORBIDDEN') return <TitledPage {...deniedText} />;
-  if (code === 'EMPTY')
+  // Trying again would find it no more.
+  if (code === 'EMPTY' || code.startsWith('UNKNOWN_'))
     return (
       <EmptyState
         icon="search"

@@ -5,6 +5,7 @@ import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { Rebuilt } from '../forms/Rebuilt';
 import { adminPaths } from '../layout/adminPaths';
+import { readId } from '../layout/readId';
 import { SectionPage } from '../layout/SectionPage';
 import { fetchTaxonomy } from '../taxonomy/fetchTaxonomy';
 import type { Taxonomy } from '../taxonomy/taxonomy';
@@ -24,7 +25,7 @@ export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded>
   const isNew = params.promotionId === 'new';
   const id = isNew ? query.get('from') : params.promotionId;
   const [promotion, taxonomy, collections] = await Promise.all([
-    id ? unwrap(db.rpc('get_admin_promotion', { p_id: id })) : null,
+    id ? unwrap(db.rpc('get_admin_promotion', { p_id: readId(id) })) : null,
     fetchTaxonomy(db),
     unwrap(db.rpc('list_collection_names')),
   ]);

@@ -6,9 +6,14 @@ export interface ListPage<Row> {
   rows: Row[];
 }
 
-/** Number of the page that an address asks for, from 1 up. */
-export const pageNumber = (query: URLSearchParams): number =>
-  Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+/** No list is paged through further; the row that a higher page begins at may be no integer of the database. */
+const highestPage = 10_000;
+
+/** Number of the page that an address asks for, from 1 up; whatever makes no sense is the first page. */
+export function pageNumber(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= highestPage ? page : 1;
+}
 
 /** Arguments that every list of the staff takes: search, sort and page of the address. `sort` where it names none. */
 export const listArgs = (query: URLSearchParams, sort: string) => ({
