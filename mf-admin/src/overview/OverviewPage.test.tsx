@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop } from '../testing/createTestShop';
@@ -38,12 +38,16 @@ const overview: Overview = {
   waiting: { to_confirm: 0, to_ship: 0, returns: 0, inquiries: 0, complaints: 3, complaints_late: 1 },
 };
 
-const open = async (answer: Partial<Overview> = {}, functions: Parameters<typeof createTestShop>[0] = {}) => {
+const open = async (
+  answer: Partial<Overview> = {},
+  functions: Parameters<typeof createTestShop>[0] = {},
+  query = '',
+) => {
   const shop = await createTestShop(
     { get_admin_overview: () => ({ ...overview, ...answer }), ...functions },
     'admin',
   );
-  const { user } = await renderRoutes(routes, '/admin', shop.platform);
+  const { user } = await renderRoutes(routes, `/admin${query}`, shop.platform);
   await screen.findByRole('heading', { name: 'Overview' });
   return { user, shop };
 };
@@ -61,6 +65,32 @@ test('each figure leads to the orders that it is the sum of', async () => {
   expect(linkTo(/^Lighting/)).toBe(`/admin/orders?${days}&status=sold&type=lighting`);
   expect(linkTo(/^UPI/)).toBe(`/admin/orders?${days}&status=sold&payment=upi`);
   expect(linkTo(/^Brass Lamp/)).toBe('/admin/products/lamp');
+});
+
+const daysField = (name: string) =>
+  within(screen.getByRole('form', { name: 'Choose a period' })).getByLabelText<HTMLInputElement>(name);
+
+test('days of an address that make no period are told at their field, above the last 30 days', async () => {
+  const { shop } = await open({}, {}, '?from=2025-01-01&to=2026-12-01');
+  expect(daysField('From').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('A period has at most 400 days.');
+  expect(screen.getByText('Shown instead: 20 Nov 2026 to 20 Nov 2026.')).toBeTruthy();
+  expect(daysField('To').value).toBe('2026-12-01');
+  const { p_from, p_to } = shop.calls.findLast(({ name }) => name === 'get_admin_overview')?.args ?? {};
+  expect(Date.parse(String(p_to)) - Date.parse(String(p_from))).toBe(29 * 86_400_000);
+});
+
+test('days that are typed the wrong way round are asked for by nobody', async () => {
+  const { user, shop } = await open();
+  fireEvent.change(daysField('From'), { target: { value: '2026-11-22' } });
+  fireEvent.change(daysField('To'), { target: { value: '2026-11-21' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByRole('alert').textContent).toBe('The last day comes before the first.');
+  expect(shop.calls.filter(({ name }) => name === 'get_admin_overview')).toHaveLength(1);
+  fireEvent.change(daysField('To'), { target: { value: '2026-11-22' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(location.search).toBe('?from=2026-11-22&to=2026-11-22'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a figure says what it means to whoever asks by keyboard, and Escape shuts it', async () => {

@@ -1,21 +1,49 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
+import { formatDate } from '@shop/kernel/domain';
 import { Button, s, TextField } from '@shop/ui';
+import { formText } from '../forms/formText';
+import { Nothing } from '../panel/Nothing';
 import { useListQuery } from '../table/useListQuery';
-import type { Period } from './period';
+import { askedPeriod, type Period, type PeriodProblem, periodProblem } from './period';
 
 /** Any period by its first and last day; the one before it, of the same length, is compared. */
-export function PeriodForm({ from, to }: Period) {
+export function PeriodForm(shown: Period) {
   const query = useListQuery();
+  const asked = askedPeriod(query.params);
+  const problem = asked && periodProblem(asked);
+  return (
+    <>
+      <Fields key={query.params.toString()} {...(asked ?? shown)} asked={problem} />
+      {problem && (
+        <Nothing>
+          Shown instead: {formatDate(shown.from, 'tableDay')} to {formatDate(shown.to, 'tableDay')}.
+        </Nothing>
+      )}
+    </>
+  );
+}
+
+interface FieldsProps extends Period {
+  /** What is wrong with the days that the address asks for. */
+  asked: PeriodProblem | undefined;
+}
+
+function Fields({ from, to, asked }: FieldsProps) {
+  const query = useListQuery();
+  const [problem, setProblem] = useState(asked);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    query.go({ from: String(form.get('from')), to: String(form.get('to')), days: '' });
+    const period = { from: formText(form, 'from'), to: formText(form, 'to') };
+    const found = periodProblem(period);
+    setProblem(found);
+    if (!found) query.go({ ...period, days: '' });
   };
   return (
-    <Form key={`${from} ${to}`} onSubmit={handleSubmit} aria-label="Choose a period">
-      <TextField label="From" name="from" type="date" defaultValue={from} required />
-      <TextField label="To" name="to" type="date" defaultValue={to} required />
+    <Form onSubmit={handleSubmit} aria-label="Choose a period">
+      <TextField label="From" name="from" type="date" defaultValue={from} error={problem?.from} required />
+      <TextField label="To" name="to" type="date" defaultValue={to} error={problem?.to} required />
       <Button type="submit" $variant="secondary">
         Show
       </Button>
@@ -27,14 +55,15 @@ const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${s('space.8')};
-  align-items: end;
+  align-items: start;
 
   > :not(button) {
     flex: 1 1 130px;
   }
 
-  /* As high as the field beside it. */
-  button {
+  /* As high as the field beside it, and below a label that it has not. */
+  > button {
     min-height: 48px;
+    margin-top: 25px;
   }
 `;
