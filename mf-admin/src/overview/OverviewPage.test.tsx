@@ -104,6 +104,16 @@ test('a figure says what it means to whoever asks by keyboard, and Escape shuts 
   expect(getComputedStyle(meaning).visibility).toBe('hidden');
 });
 
+test('cash that was collected is not said to have come: couriers may still have it', async () => {
+  await open();
+  const meaningOf = (label: string) => {
+    const mark = screen.getByRole('button', { name: `About ${label}` });
+    return document.getElementById(mark.getAttribute('aria-describedby') ?? '')?.textContent;
+  };
+  expect(meaningOf('Cash collected')).toMatch(/paid at the door.*may still be with couriers/);
+  expect(meaningOf('Cash not collected yet')).not.toContain('courier');
+});
+
 test('figures without anything before say so', async () => {
   await open();
   expect(screen.getByText('2.5%')).toBeTruthy();

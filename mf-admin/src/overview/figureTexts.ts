@@ -78,12 +78,14 @@ export const figureTexts = {
   },
   cash_due: {
     label: 'Cash not collected yet',
-    meaning: 'Part of the sales that customers pay at the door, or that a courier has not handed over.',
+    meaning:
+      'Part of the sales that customers are to pay at the door, or of which nobody has noted yet that they did.',
     behind: { ...sold, payment: 'cash-due' },
   },
   cash_collected: {
     label: 'Cash collected',
-    meaning: 'Part of the sales that was paid at the door and has reached the shop.',
+    meaning:
+      'Part of the sales that was paid at the door, before refunds. Some of it may still be with couriers: the cash desk says how much.',
     behind: { ...sold, payment: 'cash-collected' },
   },
 } satisfies Partial<Record<FigureName, FigureText>>;
