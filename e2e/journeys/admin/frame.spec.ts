@@ -57,11 +57,11 @@ test('a setting shows its difference, is saved and undone by the log; the checkl
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/admin/activity?kind=settings');
-  const entry = page.getByRole('row').filter({ hasText: 'return days' }).first();
+  const entry = page.getByRole('row').filter({ hasText: 'Return period' }).first();
   await entry.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog).toContainText('9 days');
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('cell', { name: 'settings: undone' }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Change of settings undone' }).first()).toBeVisible();
 
   await page.goto('/admin/going-live');
   await page.getByRole('button', { name: 'Sign: Policies read' }).click();

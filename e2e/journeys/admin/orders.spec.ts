@@ -80,7 +80,7 @@ test('a coupon is made and used, and its order goes from placed to delivered, wi
   await theirs.context().close();
 
   await page.goto(`/admin/activity?q=${number}&kind=cash`);
-  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('cash: collected');
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Cash collected');
 });
 
 test('money goes back through the provider: in part at once, with a parcel that came back, and after a return was inspected', async ({

@@ -16,7 +16,7 @@ test('an admin changes a price and the shop shows it', async ({ page, shop }) =>
   await page.goto('/product/neel-lotus-tee');
   await expect(page.getByText('₹321').first()).toBeVisible();
   await page.goto('/admin/activity?q=neel-lotus-tee');
-  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('price: 4');
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Price: ₹4');
 });
 
 test('saved settings count at once', async ({ page, shop }) => {

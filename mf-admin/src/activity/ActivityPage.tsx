@@ -4,6 +4,7 @@ import { formatDate } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { StaffLink } from '../access/StaffLink';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
@@ -13,35 +14,12 @@ import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { TwoLines } from '../table/TwoLines';
+import { actionName, kinds } from './actionNames';
 import { type ActionRecord, changesOf } from './changesOf';
+import { subjectOf } from './subjectOf';
 import { canUndo, UndoButton } from './UndoButton';
 
 const defaultSort = '-when';
-
-/** First halves of the actions in the log, with what the staff calls them. */
-const kinds = [
-  { value: 'product', label: 'Products' },
-  { value: 'stock', label: 'Stock' },
-  { value: 'products', label: 'Bulk edits' },
-  { value: 'collection', label: 'Collections' },
-  { value: 'type', label: 'Types' },
-  { value: 'attribute', label: 'Attributes' },
-  { value: 'synonyms', label: 'Synonyms' },
-  { value: 'order', label: 'Orders' },
-  { value: 'return', label: 'Returns' },
-  { value: 'cash', label: 'Cash' },
-  { value: 'user', label: 'Users' },
-  { value: 'staff', label: 'Staff' },
-  { value: 'customer', label: 'Notes and tags' },
-  { value: 'credit', label: 'Store credit' },
-  { value: 'coupon', label: 'Coupons' },
-  { value: 'commission', label: 'Commissions' },
-  { value: 'payout', label: 'Payouts' },
-  { value: 'inquiry', label: 'Inquiries' },
-  { value: 'settings', label: 'Settings' },
-  { value: 'going-live', label: 'Going live' },
-  { value: 'affiliates', label: 'Commission tiers' },
-];
 
 export const loader = staffLoader(({ db, query }) =>
   unwrap(
@@ -51,16 +29,6 @@ export const loader = staffLoader(({ db, query }) =>
     }),
   ),
 );
-
-/** Where the thing that an action was about is looked at. */
-const pathOf = (action: string, target: string): string | undefined => {
-  const [kind = ''] = action.split('/');
-  if (['order', 'return', 'cash', 'commission'].includes(kind)) return adminPaths.order(target);
-  if (kind === 'customer' || kind === 'user') return adminPaths.customer(target);
-  if (kind === 'product') return adminPaths.product(target);
-  if (kind === 'stock') return adminPaths.product(target.split(':')[0] ?? target);
-  return undefined;
-};
 
 const columns: readonly Column<ActionRecord>[] = [
   {
@@ -73,12 +41,12 @@ const columns: readonly Column<ActionRecord>[] = [
       </TwoLines>
     ),
   },
-  { label: 'What', cell: ({ action }) => action.replace('/', ': ').replaceAll(/[-_]/g, ' ') },
+  { label: 'What', cell: ({ action }) => actionName(action) },
   {
     label: 'Of',
-    cell: ({ action, target }) => {
-      const path = pathOf(action, target);
-      return path ? <Link to={path}>{target}</Link> : target;
+    cell: (action) => {
+      const { text, path } = subjectOf(action);
+      return path ? <StaffLink to={path}>{text}</StaffLink> : text;
     },
   },
   {
@@ -90,7 +58,7 @@ const columns: readonly Column<ActionRecord>[] = [
         <Changes>
           {changes.map(({ field, before, after }) => (
             <li key={field}>
-              {field.replaceAll('_', ' ')}: {before !== undefined && <del>{before}</del>} {after}
+              {field}: {before !== undefined && <del>{before}</del>} {after}
             </li>
           ))}
         </Changes>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees, lookUp } from '@shop/kernel/domain';
+import { lookUp } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, ConfirmDialog } from '@shop/ui';
 import { useMay } from '../access/rights';
@@ -9,6 +9,7 @@ import { DifferenceList } from '../settings/DifferenceList';
 import { settingLabel, settingText } from '../settings/settingChanges';
 import { staleText } from '../settings/staleText';
 import { type ActionRecord, fieldsOf } from './changesOf';
+import { valueText } from './valueText';
 
 /** Whether an entry of the log can be taken back from here. */
 export const canUndo = ({ action, before }: ActionRecord): boolean =>
@@ -52,7 +53,7 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
           onClose={() => setAsking(false)}
         >
           {isTiers ? (
-            <p>Commissions of orders to come: {tiersText(entry.before)}.</p>
+            <p>Commissions of orders to come: {valueText('value', entry.before)}.</p>
           ) : (
             <DifferenceList
               rows={Object.entries(fieldsOf(entry.before)).map(([field, value]) => ({
@@ -67,9 +68,3 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
     </>
   );
 }
-
-/** `5% from ₹0, 8% from ₹1,000` */
-const tiersText = (value: unknown): string =>
-  (Array.isArray(value) ? (value as { from_amount: number; percent: number }[]) : [])
-    .map(({ from_amount: from, percent }) => `${percent}% from ${formatRupees(from)}`)
-    .join(', ');

@@ -4,6 +4,7 @@ import { formatRupees } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
 import { Alert, Button } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { counted } from '../counted/counted';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -33,8 +34,6 @@ export function PromotionPreview({ readForm }: Props) {
     </Panel>
   );
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** `Applies to 132 products. Of 40 orders in the last 30 days 12 would have got it, ₹4,200 in all.` */
 function previewText({ products, orders, matching, saving }: Preview): string {
