@@ -74,6 +74,14 @@ end;
 $$;
 comment on function private.read_integer(jsonb, text, integer, integer) is 'Raises INVALID_INPUT {field}.';
 
+-- Notes, refusals and mails name amounts; what is a number in an answer the page writes.
+create function private.format_rupees(p_amount integer) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select '₹' || regexp_replace(p_amount::text, '(\d)(?=(\d{2})*\d{3}$)', '\1,', 'g')
+$$;
+comment on function private.format_rupees(integer) is 'Rupees the Indian way, as pages show them: ₹1,25,000.';
+
 create function private.read_optional(p_data jsonb, p_field text, p_max integer) returns integer
   language sql immutable security invoker set search_path = ''
 as $$

@@ -153,7 +153,7 @@ begin
     return jsonb_build_object('code', 'COUPON_EXPIRED', 'message', 'This coupon has expired.');
   elsif p_subtotal < (p_coupon).min_order then
     return jsonb_build_object('code', 'COUPON_MINIMUM', 'message',
-      format('This coupon is for orders of ₹%s and more.', (p_coupon).min_order));
+      format('This coupon is for orders of %s and more.', private.format_rupees((p_coupon).min_order)));
   elsif (p_coupon).used - v_held >= (p_coupon).total_limit then
     return jsonb_build_object('code', 'COUPON_USED_UP', 'message', 'This coupon has been used up.');
   elsif coalesce((p_coupon).insider_tier, (p_coupon).per_user_limit::text) is null then

@@ -140,7 +140,7 @@ begin
     ),
     case when v_ship_to <> p_order.ship_to then 'Another delivery address.' end,
     case when v_delivery <> p_order.delivery then initcap(v_delivery) || ' delivery.' end,
-    case when (v_plan ->> 'refund')::integer > 0 then format('₹%s goes back the way it was paid.', v_plan ->> 'refund') end
+    case when (v_plan ->> 'refund')::integer > 0 then format('%s goes back the way it was paid.', private.format_rupees((v_plan ->> 'refund')::integer)) end
   ));
 end;
 $$;

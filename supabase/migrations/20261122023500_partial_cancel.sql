@@ -216,8 +216,9 @@ begin
       ) from jsonb_to_recordset(p_plan -> 'lines') as l (position integer, quantity integer, name text, variant_label text)
     ) || '.',
     case when p_plan -> 'cash_before' <> p_plan -> 'cash_after' then
-      format('₹%s to pay in cash instead of ₹%s.', p_plan ->> 'cash_after', p_plan ->> 'cash_before') end,
-    case when p_refunded > 0 then format('₹%s goes back the way it was paid.', p_refunded) end,
+      format('%s to pay in cash instead of %s.',
+        private.format_rupees((p_plan ->> 'cash_after')::integer), private.format_rupees((p_plan ->> 'cash_before')::integer)) end,
+    case when p_refunded > 0 then format('%s goes back the way it was paid.', private.format_rupees(p_refunded)) end,
     nullif(p_note, '')
   );
 end;

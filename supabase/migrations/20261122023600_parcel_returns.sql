@@ -87,7 +87,7 @@ begin
       update public.parcels p set state = 'rto' where p.id = p_parcel returning * into v_parcel;
       v_refunded := private.take_pieces_out(v_order, v_plan, p_parcel, p_parcel);
       perform private.note_parcel(v_parcel, concat_ws(' ',
-        case when v_refunded > 0 then format('₹%s goes back the way it was paid.', v_refunded) end, nullif(v_note, '')
+        case when v_refunded > 0 then format('%s goes back the way it was paid.', private.format_rupees(v_refunded)) end, nullif(v_note, '')
       ));
     end if;
     select * into strict v_order from public.orders o where o.id = v_order.id;

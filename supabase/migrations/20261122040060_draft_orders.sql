@@ -272,8 +272,8 @@ begin
     select 9, 'COUPON_ASIDE', false, p_quote #>> '{coupon_aside,message}'
     where p_quote -> 'coupon_aside' <> 'null'::jsonb
     union all
-    select 10, 'PRICE_CHANGED', false, format('The price has changed since %s saved this: ₹%s then, ₹%s now.',
-      p_draft.saved_email, p_draft.seen ->> 'due', p_quote ->> 'amount_due')
+    select 10, 'PRICE_CHANGED', false, format('The price has changed since %s saved this: %s then, %s now.', p_draft.saved_email,
+      private.format_rupees((p_draft.seen ->> 'due')::integer), private.format_rupees((p_quote ->> 'amount_due')::integer))
     where (p_draft.seen ->> 'due')::integer <> (p_quote ->> 'amount_due')::integer
     union all
     select 11, 'OLD', false, format('Saved %s days ago: ask whether it is still wanted.', v_days)

@@ -113,7 +113,7 @@ onOneEngine('cancel_pieces', (db) => {
       expect(await tx.rows('select base, percent::float, amount from public.commissions')).toEqual([
         { base: 1000, percent: 8, amount: 80 },
       ]);
-      const note = 'Cancelled: 1 × Test piece (M). ₹1185 to pay in cash instead of ₹1775. One is enough';
+      const note = 'Cancelled: 1 × Test piece (M). ₹1,185 to pay in cash instead of ₹1,775. One is enough';
       expect(await tx.rows('select status, kind, note from public.order_events order by id')).toEqual([
         { status: 'placed', kind: 'step', note: '' },
         { status: 'placed', kind: 'pieces', note },

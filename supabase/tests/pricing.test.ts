@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { couponTypes, defaultSettings, totalsOf } from '@shop/kernel/domain';
+import { couponTypes, defaultSettings, formatRupees, totalsOf } from '@shop/kernel/domain';
 import { onEveryEngine } from '@shop/test-databases';
 
 type CouponType = keyof typeof couponTypes;
@@ -101,5 +101,19 @@ onEveryEngine('pricing', (db) => {
     const coupon = { type, value: 50, maxDiscount: null };
     const saved = couponTypes[type].saving(coupon, { subtotal: 1000, shipping: 0 });
     expect(rows).toEqual([{ pays: saved === 0 }]);
+  });
+
+  it('writes rupees for people as the pages do, and nowhere else', async () => {
+    const amounts = [0, 7, 100, 999, 1000, 1002, 99_999, 100_000, 1_234_567, 100_000_000, -1002];
+    const { rows } = await db().query(
+      'select private.format_rupees(a) as text from unnest($1::integer[]) with ordinality as l (a, n) order by n',
+      [amounts],
+    );
+    expect(rows.map(({ text }) => text)).toEqual(amounts.map(formatRupees));
+    const { rows: others } = await db().query(
+      `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname in ('public', 'private') and p.prosrc ~ '₹(%|'' *[|][|])' and p.proname <> 'format_rupees'`,
+    );
+    expect(others).toEqual([]);
   });
 });
