@@ -200,3 +200,28 @@ test('what a piece measures is pasted from a spreadsheet, and what the shop does
     p_rows: [{ size: 'XS', measures: { chest: '92' } }],
   });
 });
+
+test('the stock history tells a size that was removed from the only one', async () => {
+  const adjustment = {
+    ...{ id: 1, change: 4, stock_after: 4, reason: 'created', note: '' },
+    ...{ admin_email: 'asha@example.com', created_at: '2026-11-20T08:00:00Z' },
+  };
+  const rows = [
+    { ...adjustment, variant_id: 'neel-tee:xl' },
+    { ...adjustment, id: 2, variant_id: 'neel-tee:one' },
+  ];
+  const { platform } = await createTestShop(
+    {
+      get_admin_product: () => ({
+        ...product,
+        variants: [{ id: 'neel-tee:one', label: '', stock: 4 }],
+        adjustments: { total: 2, rows },
+      }),
+    },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  const history = within(await screen.findByRole('region', { name: 'Stock history' }));
+  expect(history.getByRole('cell', { name: 'Removed (xl)' })).toBeTruthy();
+  expect(history.getAllByRole('cell', { name: 'One size' })).toHaveLength(1);
+});

@@ -20,6 +20,11 @@ const reasons = [
   { value: 'lost', label: 'Lost' },
 ];
 
+const oneSize = 'One size';
+
+/** Its row is gone, and its name with it; its id ends with what it was called at first. */
+const removedText = (id: string) => `Removed (${id.split(':')[1] ?? id})`;
+
 const nameOf = ({ reason }: Adjustment) =>
   reasons.find(({ value }) => value === reason)?.label ?? (reason === 'import' ? 'Import' : 'First stock');
 
@@ -27,7 +32,10 @@ const nameOf = ({ reason }: Adjustment) =>
 export function StockPanel({ product }: { product: ProductWithHistory }) {
   const [variant, setVariant] = useState<SavedVariant>();
   const call = useChange({ describe: staffFailure });
-  const labelOf = (id: string) => product.variants.find((each) => each.id === id)?.label || 'One size';
+  const labelOf = (id: string) => {
+    const kept = product.variants.find((each) => each.id === id);
+    return kept ? kept.label || oneSize : removedText(id);
+  };
 
   const columns: readonly Column<Adjustment>[] = [
     { label: 'When', cell: ({ created_at }) => formatDate(created_at, 'tableMoment') },
@@ -61,7 +69,7 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
         {product.variants.map((each) => (
           <li key={each.id}>
             <span>
-              {each.label || 'One size'}: <strong>{each.stock}</strong>
+              {each.label || oneSize}: <strong>{each.stock}</strong>
             </span>
             <Button type="button" $variant="quiet" $size="small" onClick={() => setVariant(each)}>
               Adjust {each.label}
