@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Platform } from '@shop/kernel/platform';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -180,3 +181,36 @@ test('a row says what it is, and a column sorts in both directions', async () =>
   expect(await screen.findByText('↓')).toBeTruthy();
   expect(sort()).toBe('-spent');
 });
+
+const shopper = { ...asha, id: 'u2', full_name: 'Ravi Nair', is_admin: false, blocked_at: null };
+
+test.each([
+  { rights: ['customers'], ofColleague: [], ofShopper: ['Block'] },
+  { rights: ['customers', 'finance'], ofColleague: ['Grant credit'], ofShopper: ['Grant credit', 'Block'] },
+  { rights: ['customers', 'staff'], ofColleague: ['Unblock'], ofShopper: ['Block'] },
+])(
+  '$rights may do to a colleague $ofColleague, to a shopper $ofShopper, and nothing to themselves',
+  async ({ rights, ofColleague, ofShopper }) => {
+    const me = { ...asha, full_name: 'Myself' };
+    const { platform } = await createTestShop(
+      {
+        list_admin_users: () => ({ total: 3, rows: [asha, shopper, { ...me, id: myId(platform) }] }),
+        get_my_rights: () => rights,
+      },
+      'admin',
+    );
+    await renderRoutes(routes, '/admin/users', platform);
+    const offered = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name }))
+        .queryAllByRole('button', { hidden: true })
+        .map(({ textContent }) => textContent);
+    expect(await offered(/Asha Rao/)).toEqual(ofColleague);
+    expect(await offered(/Ravi Nair/)).toEqual(ofShopper);
+    expect(await offered(/Myself/)).toEqual([]);
+  },
+);
+
+const myId = ({ session }: Platform) => {
+  const state = session.get();
+  return state.status === 'signed-in' ? state.user.id : '';
+};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
+import { useAuth } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
 import { useMay } from '../access/rights';
@@ -9,7 +10,8 @@ import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { AccountIdentity } from './userRecord';
 
-type Action = 'block' | 'credit';
+const everyAction = ['credit', 'block'] as const;
+type Action = (typeof everyAction)[number];
 
 /** What can be done with an account; each asks first and names whom it strikes. */
 export function UserActions({ user }: { user: AccountIdentity }) {
@@ -17,7 +19,12 @@ export function UserActions({ user }: { user: AccountIdentity }) {
   // One per opened dialog: a second press of the button books nothing twice.
   const [key, setKey] = useState('');
   const may = useMay();
-  const actions: Action[] = [...(may('finance') ? (['credit'] as const) : []), 'block'];
+  const isOwn = useAuth().user?.id === user.id;
+  const rights: Record<Action, boolean> = {
+    credit: may('finance'),
+    // A colleague is blocked by those who could dismiss them.
+    block: !user.is_admin || may('staff'),
+  };
   const call = useChange({ describe: staffFailure });
   const open = (next: Action) => {
     setKey(crypto.randomUUID());
@@ -59,14 +66,18 @@ export function UserActions({ user }: { user: AccountIdentity }) {
     if (done) setAction(undefined);
   };
 
+  // Neither is done to oneself.
+  if (isOwn) return null;
   return (
     <>
       <Buttons>
-        {actions.map((each) => (
-          <Button key={each} type="button" $variant="quiet" $size="small" onClick={() => open(each)}>
-            {titles[each]}
-          </Button>
-        ))}
+        {everyAction
+          .filter((each) => rights[each])
+          .map((each) => (
+            <Button key={each} type="button" $variant="quiet" $size="small" onClick={() => open(each)}>
+              {titles[each]}
+            </Button>
+          ))}
       </Buttons>
       {action && (
         <GuardedDialog
