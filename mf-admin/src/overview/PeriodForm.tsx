@@ -24,12 +24,12 @@ export function PeriodForm(shown: Period) {
   );
 }
 
-interface FieldsProps extends Period {
+interface Props extends Period {
   /** What is wrong with the days that the address asks for. */
   asked: PeriodProblem | undefined;
 }
 
-function Fields({ from, to, asked }: FieldsProps) {
+function Fields({ from, to, asked }: Props) {
   const query = useListQuery();
   const [problem, setProblem] = useState(asked);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
