@@ -177,7 +177,7 @@ test('while the shop does not answer, what was typed waits until its products ar
   await user.click(screen.getByRole('button', { name: 'Load again' }));
   await waitFor(() => expect(review.disabled).toBe(false));
   await save();
-  expect(await screen.findByText('1 of 1 products are saved.')).toBeTruthy();
+  expect(await screen.findByText('1 of 1 product is saved.')).toBeTruthy();
 });
 
 test('while changes are sent the dialog stays, and what is typed meanwhile is kept', async () => {
@@ -204,7 +204,7 @@ test('while changes are sent the dialog stays, and what is typed meanwhile is ke
   await user.clear(second);
   await user.type(second, '310');
   answer();
-  expect(await screen.findByText('1 of 1 products are saved.')).toBeTruthy();
+  expect(await screen.findByText('1 of 1 product is saved.')).toBeTruthy();
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(second.value).toBe('310');
   expect(screen.getByText('1 product changes')).toBeTruthy();

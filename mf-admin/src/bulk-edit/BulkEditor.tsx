@@ -3,6 +3,7 @@ import { type Database, unwrap } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
 import { useSearchParams } from '@shop/kernel/routing';
 import { Alert, Button } from '@shop/ui';
+import { counted } from '../counted/counted';
 import { formText } from '../forms/formText';
 import { pageArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
@@ -112,7 +113,8 @@ export function BulkEditor({ products, taxonomy }: Props) {
             )
           }
         >
-          {formatCount(saved.done)} of {formatCount(saved.done + saved.failures.length)} products are saved.
+          {formatCount(saved.done)} of {counted(saved.done + saved.failures.length, 'product')}{' '}
+          {saved.done === 1 ? 'is' : 'are'} saved.
         </BulkResult>
       )}
       {undone && <UndoResult report={undone} />}

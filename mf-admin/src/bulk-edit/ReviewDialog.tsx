@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatCount } from '@shop/kernel/domain';
 import { SelectField } from '@shop/ui';
+import { counted } from '../counted/counted';
 import { type Column, DataTable } from '../table/DataTable';
 import type { Bulk } from '../table/selection/useBulkRun';
 import type { Taxonomy } from '../taxonomy/taxonomy';
@@ -44,15 +44,16 @@ export function ReviewDialog({ changes, taxonomy, bulk, onConfirm, onClose }: Pr
   const hasStock = lines.some(({ cell }) => cell.startsWith('stock:'));
   return (
     <RunDialog
-      title={`Save ${formatCount(changes.length)} ${changes.length === 1 ? 'product' : 'products'}?`}
+      title={`Save ${counted(changes.length, 'product')}?`}
       confirmLabel="Save all"
       bulk={bulk}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <p>
-        {formatCount(lines.length)} {lines.length === 1 ? 'change' : 'changes'}
-        {lines.length > mostShown && `, of which these are the first ${mostShown}`}. They can be undone.
+        {counted(lines.length, 'change')}
+        {lines.length > mostShown && `, of which these are the first ${mostShown}`}.{' '}
+        {lines.length === 1 ? 'It' : 'They'} can be undone.
       </p>
       <Scrolled>
         <DataTable

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatCount } from '@shop/kernel/domain';
 import { Button } from '@shop/ui';
+import { counted } from '../counted/counted';
 import { useBulkRun } from '../table/selection/useBulkRun';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import { RunDialog } from './RunDialog';
@@ -20,7 +20,7 @@ export function UndoEdit({ edit, count, label, onUndone }: Props) {
   const bulk = useBulkRun<UndoReport>();
   const [isAsking, setAsking] = useState(false);
   useUnsaved(bulk.action.busy, 'the edit that is being taken back');
-  const many = `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+  const many = counted(count, 'product');
   const handleConfirm = async () => {
     await bulk.start(async (run) => {
       const report = await undoEdits(run, edit, count);

@@ -1,5 +1,6 @@
 import { formatRupees } from '@shop/kernel/domain';
 import { Alert, Badge, Button } from '@shop/ui';
+import { counted } from '../counted/counted';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { DataTable } from '../table/DataTable';
@@ -43,8 +44,8 @@ export function CheckedList({ checked, busy, onBook }: Props) {
           </Alert>
         )}
         <p role="status">
-          {formatRupees(checked.total)} in {lines.length} lines, of which {formatRupees(checked.counted)}{' '}
-          close orders’ cash.{' '}
+          {formatRupees(checked.total)} in {counted(lines.length, 'line')}, of which{' '}
+          {formatRupees(checked.counted)} close orders’ cash.{' '}
           {Object.entries(counts).map(([outcome, count]) => (
             <Badge key={outcome} $tone={outcomes[outcome as keyof typeof outcomes].tone}>
               {count} {outcomes[outcome as keyof typeof outcomes].label.toLowerCase()}

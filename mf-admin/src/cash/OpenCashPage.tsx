@@ -2,6 +2,7 @@ import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { staffLoader } from '../access/staffLoader';
+import { counted } from '../counted/counted';
 import { adminPaths } from '../layout/adminPaths';
 import { Lead } from '../panel/Lead';
 import { Panel } from '../panel/Panel';
@@ -42,7 +43,7 @@ const courierColumns: readonly Column<CashDesk['couriers'][number]>[] = [
   { label: '8 to 14', cell: ({ fortnight }) => formatRupees(fortnight), align: 'end', secondary: true },
   { label: '15 to 30', cell: ({ month }) => formatRupees(month), align: 'end', secondary: true },
   { label: 'Older', cell: ({ older }) => formatRupees(older), align: 'end' },
-  { label: 'Oldest', cell: ({ oldest }) => `${oldest} days`, align: 'end', secondary: true },
+  { label: 'Oldest', cell: ({ oldest }) => counted(oldest, 'day'), align: 'end', secondary: true },
 ];
 
 const columns: readonly Column<OpenCashPage['rows'][number]>[] = [

@@ -54,6 +54,11 @@ test.each<[string, ShopState]>([
   expect(findDarkPatterns(state)[0]?.cure).not.toBe('');
 });
 
+test('one of a kind is told as one', () => {
+  expect(findDarkPatterns(withFacts({ ended_coupons: 1 }))[0]?.problem).toMatch(/^1 coupon is shown/);
+  expect(findDarkPatterns(products({ undiscounted: 1 }))[0]?.problem).toContain('1 published product has');
+});
+
 test('the beta forces an account and adds tax; a launch that moves on is no countdown', () => {
   const beta = withSettings({ phase: 'beta', launch_on: '2026-12-24' });
   expect(idsOf(beta)).toEqual(['forced-account', 'tax-on-top']);

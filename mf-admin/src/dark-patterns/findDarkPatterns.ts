@@ -1,3 +1,4 @@
+import { counted } from '../counted/counted';
 import type { GoingLiveFacts } from '../going-live/checklist';
 import type { SettingsRecord } from '../settings/settingsRecord';
 
@@ -123,7 +124,7 @@ export const rules: readonly Rule[] = [
     products.undiscounted > 0
       ? {
           ...{ id: 'strip-everything', ...baitAndSwitch },
-          problem: `The strip says “on Everything”; ${products.undiscounted} published products have no discount.`,
+          problem: `The strip says “on Everything”; ${counted(products.undiscounted, 'published product has', 'published products have')} no discount.`,
           cure: 'Give them one, or have the strip’s words changed.',
         }
       : undefined,
@@ -131,7 +132,10 @@ export const rules: readonly Rule[] = [
     facts.ended_coupons > 0
       ? {
           ...{ id: 'ended-coupons', ...baitAndSwitch },
-          problem: `${facts.ended_coupons} coupons are shown that have ended: the checkout refuses them.`,
+          problem:
+            facts.ended_coupons === 1
+              ? '1 coupon is shown that has ended: the checkout refuses it.'
+              : `${facts.ended_coupons} coupons are shown that have ended: the checkout refuses them.`,
           cure: 'Extend them under Coupons, or turn them off.',
         }
       : undefined,

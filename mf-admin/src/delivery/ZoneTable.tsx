@@ -1,4 +1,5 @@
 import { Badge, Button } from '@shop/ui';
+import { counted } from '../counted/counted';
 import { type Column, DataTable } from '../table/DataTable';
 import type { ZoneRecord } from './deliveryRecords';
 
@@ -47,4 +48,4 @@ export function ZoneTable({ zones, onEdit }: Props) {
 }
 
 const days = (from: number | null, to: number | null) =>
-  from === null ? 'None' : from === to ? `${from} days` : `${from} to ${to} days`;
+  from === null ? 'None' : from === to ? counted(from, 'day') : `${from} to ${to} days`;

@@ -151,6 +151,14 @@ test('figures, lists and work lead nowhere for a role that would be denied there
   expect(screen.getByText('to confirm', { exact: false })).toBeTruthy();
 });
 
+test('one piece of waiting work is told as one', async () => {
+  await open({
+    waiting: { ...overview.waiting, returns: 1, inquiries: 1, complaints: 1, complaints_late: 0 },
+  });
+  for (const name of ['1 open return', '1 open inquiry', '1 open complaint'])
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
 test('a role leads where it may: orders without products and inquiries', async () => {
   await open({}, { get_my_rights: () => ['overview', 'orders_read'] });
   expect(linkTo(/^Net sales: ₹1,500/)).toContain('/admin/orders?');

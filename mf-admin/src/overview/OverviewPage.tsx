@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatDate, lookUp } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { from, s } from '@shop/ui';
+import { counted } from '../counted/counted';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { ordersBehind } from '../orders/ordersAddress';
@@ -61,21 +62,21 @@ function Sold({ overview }: { overview: Overview }) {
         <RankedList
           title="By type"
           rows={parts.types.map(({ id, name, pieces, gross }) => ({
-            ...{ id, name, amount: gross, count: piecesText(pieces) },
+            ...{ id, name, amount: gross, count: counted(pieces, 'piece') },
             to: ordersBehind(period, { status: 'sold', type: id }),
           }))}
         />
         <RankedList
           title="By state of delivery"
           rows={parts.states.map(({ id, orders, total }) => ({
-            ...{ id, name: id || 'Not said', amount: total, count: ordersText(orders) },
+            ...{ id, name: id || 'Not said', amount: total, count: counted(orders, 'order') },
             to: ordersBehind(period, { status: 'sold', state: id }),
           }))}
         />
         <RankedList
           title="Top products"
           rows={parts.products.map(({ id, name, pieces, gross }) => ({
-            ...{ id, name, amount: gross, count: piecesText(pieces), to: adminPaths.product(id) },
+            ...{ id, name, amount: gross, count: counted(pieces, 'piece'), to: adminPaths.product(id) },
           }))}
         />
       </Columns>
@@ -87,13 +88,11 @@ const meansRows = ({ from: first, to, means }: Overview): RankedRow[] =>
   means.map(({ id, orders, total }) => {
     const { label, behind } = lookUp(meansTexts, id) ?? { label: id, behind: { status: 'sold' } };
     return {
-      ...{ id, name: label, amount: total, count: ordersText(orders) },
+      ...{ id, name: label, amount: total, count: counted(orders, 'order') },
       to: ordersBehind({ from: first, to }, behind),
     };
   });
 
-const piecesText = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`);
-const ordersText = (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`);
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day, 'tableDay'));
 
 const Compared = styled.p`

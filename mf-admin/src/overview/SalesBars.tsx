@@ -2,6 +2,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from '
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
+import { counted } from '../counted/counted';
 import type { Step } from './chartSteps';
 import { stepName } from './stepName';
 
@@ -64,7 +65,7 @@ function StepBubble({ active, payload }: Props) {
     <Bubble>
       <strong>{stepName(step)}</strong>
       <span>
-        {formatRupees(step.total)} of {step.orders === 1 ? '1 order' : `${step.orders} orders`}
+        {formatRupees(step.total)} of {counted(step.orders, 'order')}
       </span>
       {step.refunds > 0 && <span>{formatRupees(step.refunds)} paid back</span>}
       <span>{formatRupees(step.before)} the time before</span>

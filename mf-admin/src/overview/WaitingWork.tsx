@@ -9,8 +9,12 @@ export function WaitingWork({ waiting }: Pick<Overview, 'waiting'>) {
   const work = [
     { count: waiting.to_confirm, text: 'to confirm', to: adminPaths.orders('placed') },
     { count: waiting.to_ship, text: 'to pack and ship', to: adminPaths.orders('confirmed') },
-    { count: waiting.returns, text: 'open returns', to: adminPaths.orders('returns') },
-    { count: waiting.inquiries, text: 'open inquiries', to: adminPaths.inquiries() },
+    { count: waiting.returns, text: openText(waiting.returns, 'return'), to: adminPaths.orders('returns') },
+    {
+      count: waiting.inquiries,
+      text: openText(waiting.inquiries, 'inquiry', 'inquiries'),
+      to: adminPaths.inquiries(),
+    },
     { count: waiting.complaints, text: complaintsText(waiting), to: adminPaths.grievances() },
   ];
   return (
@@ -26,8 +30,13 @@ export function WaitingWork({ waiting }: Pick<Overview, 'waiting'>) {
   );
 }
 
-const complaintsText = ({ complaints_late: late }: Overview['waiting']) =>
-  late > 0 ? `open complaints, ${late} overdue` : 'open complaints';
+/** What stands behind the number: `open complaints`. */
+const openText = (count: number, one: string, many = `${one}s`) => `open ${count === 1 ? one : many}`;
+
+const complaintsText = ({ complaints, complaints_late: late }: Overview['waiting']) => {
+  const text = openText(complaints, 'complaint');
+  return late > 0 ? `${text}, ${late} overdue` : text;
+};
 
 const List = styled.ul`
   display: flex;

@@ -1,5 +1,6 @@
 import type { Answer } from '@shop/kernel/data';
-import { formatCount, formatDate } from '@shop/kernel/domain';
+import { formatDate } from '@shop/kernel/domain';
+import { counted } from '../counted/counted';
 import { adminPaths } from '../layout/adminPaths';
 import type { WebServer } from './readWebServer';
 import type { RunbookEntry } from './runbook';
@@ -112,7 +113,7 @@ function sweepLine({ sweep, at }: ShopStatus): StatusLine {
 const listingLine = ({ listing_pending: pending }: ShopStatus): StatusLine => ({
   title: 'Index of lists',
   state: stateOf(pending <= mostPending),
-  detail: pending === 0 ? 'Up to date' : `${formatCount(pending)} products to take in`,
+  detail: pending === 0 ? 'Up to date' : `${counted(pending, 'product')} to take in`,
   entry: 'listing',
 });
 
@@ -167,7 +168,7 @@ const mailLines = (status: ShopStatus): StatusLine[] => [
   {
     title: 'Mails held today',
     state: stateOf(status.mails_held <= mostHeld),
-    detail: `${status.mails_held}; ${status.addresses_blocked} addresses bounced or complained`,
+    detail: `${status.mails_held}; ${counted(status.addresses_blocked, 'address', 'addresses')} bounced or complained`,
     entry: 'mailsHeld',
     link: mailDesk('?state=held'),
   },

@@ -19,7 +19,9 @@ export function ShortageNotice({ lines }: Pick<Quote, 'lines'>) {
       <Stack>
         {lines.map((line) => (
           <span key={line.variantId}>
-            {line.stock === 0 ? `${line.name} is sold out.` : `Only ${line.stock} of ${line.name} are left.`}
+            {line.stock === 0
+              ? `${line.name} is sold out.`
+              : `Only ${line.stock} of ${line.name} ${line.stock === 1 ? 'is' : 'are'} left.`}
           </span>
         ))}
         <Button

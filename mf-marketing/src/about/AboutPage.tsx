@@ -76,7 +76,8 @@ export function Component() {
       <Section heading="Why choose us">
         <Reasons>
           <li>
-            <strong>{settings.returnDays}</strong> days to send a piece back, pickup free
+            <strong>{settings.returnDays}</strong> {settings.returnDays === 1 ? 'day' : 'days'} to send a
+            piece back, pickup free
           </li>
           <li>
             <strong>{serviceTerms.dispatchHours}</strong> hours until your order leaves the workshop

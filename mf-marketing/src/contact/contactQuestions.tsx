@@ -1,6 +1,7 @@
 import { affiliateTerms, formatRupees, serviceTerms, type ShopSettings } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
+import { returnPeriod } from '../returns/returnPeriod';
 
 const highestPercent = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
 
@@ -15,7 +16,7 @@ export const contactQuestions = ({ returnDays }: ShopSettings): Question[] => [
   {
     id: 'returns',
     question: 'What is your return policy?',
-    answer: `You have ${returnDays} days from delivery to send a piece back, unworn and with its tags. Refunds take ${serviceTerms.refundDays}.`,
+    answer: `You have ${returnPeriod(returnDays)} from delivery to send a piece back, unworn and with its tags. Refunds take ${serviceTerms.refundDays}.`,
     more: <Link to={linkTo('returns')}>How returns work</Link>,
   },
   {

@@ -2,6 +2,7 @@ import { affiliateTerms, formatRupees, serviceTerms, shop, type ShopSettings } f
 import { Link, linkTo } from '@shop/kernel/routing';
 import { giftCardLimits } from '../gift-cards/giftCardRules';
 import type { Question } from '../questions/Question';
+import { returnPeriod } from '../returns/returnPeriod';
 
 export interface HelpSection {
   heading: string;
@@ -70,7 +71,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
         {
           id: 'return',
           question: 'How do I return something?',
-          answer: `Within ${returnDays} days of delivery, unworn and with its tags: open the order in your profile and choose the pieces. The pickup is free.`,
+          answer: `Within ${returnPeriod(returnDays)} of delivery, unworn and with its tags: open the order in your profile and choose the pieces. The pickup is free.`,
           more: <Link to={linkTo('returns', { part: 'process' })}>Step by step</Link>,
         },
         {

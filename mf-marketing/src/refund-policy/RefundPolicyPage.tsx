@@ -2,6 +2,7 @@ import { serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { PolicyPage } from '../policy/PolicyPage';
+import { returnPeriod } from '../returns/returnPeriod';
 
 const partsOf = ({ returnDays }: ShopSettings) => [
   {
@@ -20,8 +21,8 @@ const partsOf = ({ returnDays }: ShopSettings) => [
     heading: 'Returned pieces',
     text: (
       <p>
-        A piece sent back within {returnDays} days of delivery and found as it left us is refunded with its
-        share of GST, less its share of a coupon. How to send it back stands on the{' '}
+        A piece sent back within {returnPeriod(returnDays)} of delivery and found as it left us is refunded
+        with its share of GST, less its share of a coupon. How to send it back stands on the{' '}
         <Link to={linkTo('returns', { part: 'process' })}>returns page</Link>.
       </p>
     ),

@@ -13,6 +13,7 @@ import { QuestionList } from '../questions/QuestionList';
 import { StitchedSteps } from '../steps/StitchedSteps';
 import { RefundTimes } from './RefundTimes';
 import { ReturnContacts } from './ReturnContacts';
+import { returnPeriod } from './returnPeriod';
 import { returnQuestions } from './returnQuestions';
 
 /** The way of a return (spec §4, Refund process). */
@@ -37,10 +38,10 @@ export function Component() {
     <InfoPage
       page={linkTo('returns')}
       title="Returns & Exchanges"
-      description={`Send a piece back within ${returnDays} days of delivery. Free pickup, refunds in ${serviceTerms.refundDays}, and a free size exchange on your first order.`}
+      description={`Send a piece back within ${returnPeriod(returnDays)} of delivery. Free pickup, refunds in ${serviceTerms.refundDays}, and a free size exchange on your first order.`}
       ground="color.tintWomen"
       print="spark"
-      intro={`If it does not sit right, it comes back to us. You have ${returnDays} days from delivery, and the pickup is free.`}
+      intro={`If it does not sit right, it comes back to us. You have ${returnPeriod(returnDays)} from delivery, and the pickup is free.`}
       art={<ArchRow pieces={['madras-oxford-shirt', 'leheriya-dupatta', 'school-sneakers']} />}
       data={[questionData(questions)]}
     >
@@ -78,12 +79,12 @@ export function Component() {
 function Policy({ returnDays }: { returnDays: number }) {
   const excluded = serviceTerms.notReturnable;
   return (
-    <Section heading={`${returnDays} days to decide`}>
+    <Section heading={`${returnPeriod(returnDays)} to decide`}>
       <TwoColumns $columns="minmax(0, 1fr) minmax(0, 1fr)">
         <Prose>
           <p>
-            A piece may come back within {returnDays} days of delivery when it is unworn and unwashed, with
-            its tags, in its box. Try it on at home; do not take it to the wedding.
+            A piece may come back within {returnPeriod(returnDays)} of delivery when it is unworn and
+            unwashed, with its tags, in its box. Try it on at home; do not take it to the wedding.
           </p>
           <p>
             Three things stay with you: {excluded.slice(0, -1).join(', ')} and {excluded.at(-1)}. For them,

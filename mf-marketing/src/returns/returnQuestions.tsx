@@ -1,6 +1,7 @@
 import { formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
+import { returnPeriod } from './returnPeriod';
 
 const cashRefund = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days;
 
@@ -32,7 +33,7 @@ export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings):
   },
   {
     id: 'late',
-    question: `What if more than ${returnDays} days have passed?`,
+    question: `What if it has been longer than ${returnPeriod(returnDays)}?`,
     answer: `Then a return is no longer possible, except for faults that show later. Write to ${shop.contact.email} with a photograph and we look at it together.`,
   },
 ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ClothStrip, displayHeading, from, s } from '@shop/ui';
+import { returnPeriod } from '../returns/returnPeriod';
 
 /** The Perfect Fit Guarantee with its links (spec §2, Size guide). */
 export function FitGuarantee({ returnDays, children }: { returnDays: number; children: ReactNode }) {
@@ -10,8 +11,8 @@ export function FitGuarantee({ returnDays, children }: { returnDays: number; chi
       <Words>
         <h2 id="perfect-fit">Perfect Fit Guarantee</h2>
         <p>
-          Not quite right? You have {returnDays} days, and on your first order another size of the same piece
-          is free, pickup included.
+          Not quite right? You have {returnPeriod(returnDays)}, and on your first order another size of the
+          same piece is free, pickup included.
         </p>
         <div>{children}</div>
       </Words>

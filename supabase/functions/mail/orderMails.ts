@@ -56,7 +56,7 @@ export const orderMails: MailTemplates = {
     subject: (number) => `Order ${number} is delivered`,
     heading: () => 'Delivered. Wear it well',
     line: ({ return_days: days }) =>
-      `Your parcel has arrived. Should something not fit, you have ${days} days to return or exchange it.`,
+      `Your parcel has arrived. Should something not fit, you have ${days === 1 ? '1 day' : `${days} days`} to return or exchange it.`,
   }),
   'order/parcel_shipped': orderStep({
     subject: (number) => `A parcel of order ${number} is on its way`,
@@ -77,7 +77,7 @@ export const orderMails: MailTemplates = {
     subject: (number) => `A parcel of order ${number} is delivered`,
     heading: () => 'Delivered. Wear it well',
     line: ({ return_days: days }) =>
-      `A parcel of your order has arrived. Should something of it not fit, you have ${days} days to return or exchange it.`,
+      `A parcel of your order has arrived. Should something of it not fit, you have ${days === 1 ? '1 day' : `${days} days`} to return or exchange it.`,
   }),
   'order/parcel_rto': orderStep({
     subject: (number) => `A parcel of order ${number} is coming back to us`,

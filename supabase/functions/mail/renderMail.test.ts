@@ -119,6 +119,9 @@ describe('renderMail', () => {
 
   it('promises as many days to return as the shop has set', () => {
     expect(renderMail('order/delivered', order, site).text).toContain('you have 14 days');
+    expect(renderMail('order/delivered', { ...order, return_days: 1 }, site).text).toContain(
+      'you have 1 day to',
+    );
   });
 
   it.each([

@@ -12,7 +12,7 @@ const rupees = new Intl.NumberFormat('en-IN');
 export const drawLabels = (orders: readonly OrderPaper[]): Promise<Uint8Array> =>
   drawPdf(
     {
-      title: `Shipping labels of ${orders.length} orders`,
+      title: orders.length === 1 ? 'Shipping label of 1 order' : `Shipping labels of ${orders.length} orders`,
       author: orders[0]?.seller.legal_name ?? '',
       size,
       margin,

@@ -8,7 +8,7 @@ const boxSide = 12;
 export const drawSlips = (orders: readonly OrderPaper[]): Promise<Uint8Array> =>
   drawPdf(
     {
-      title: `Packing slips of ${orders.length} orders`,
+      title: orders.length === 1 ? 'Packing slip of 1 order' : `Packing slips of ${orders.length} orders`,
       author: orders[0]?.seller.legal_name ?? '',
       size: 'A4',
       margin,

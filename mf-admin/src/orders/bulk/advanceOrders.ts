@@ -1,5 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { formatCount, type Order, orderStatusNames } from '@shop/kernel/domain';
+import { counted } from '../../counted/counted';
 import { type BulkRun, runSlices } from '../../table/selection/runSlices';
 import { type BulkReport, failureOf, reasonOf } from './bulkReport';
 
@@ -33,7 +34,7 @@ export async function advanceOrders(
   for (const { number, status: now } of results) if (now) see(number, now);
   const done = results.filter(({ outcome }) => outcome !== 'failed').map(({ number }) => number);
   return {
-    text: `${formatCount(done.length)} of ${formatCount(wishes.length)} orders: ${orderStatusNames[status]}.`,
+    text: `${formatCount(done.length)} of ${counted(wishes.length, 'order')}: ${orderStatusNames[status]}.`,
     done,
     failures: [
       ...results

@@ -1,5 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { formatCount, orderStatusNames } from '@shop/kernel/domain';
+import { counted } from '../../counted/counted';
 import { downloadCsv } from '../../csv/downloadCsv';
 import { istDay } from '../../dates/istDay';
 import { type BulkRun, runSlices } from '../../table/selection/runSlices';
@@ -46,7 +47,7 @@ export async function exportOrders(run: BulkRun, numbers: readonly string[]): Pr
   const rows = answers.flat();
   if (rows.length > 0) await downloadCsv('orders.csv', rows.map(exportRow));
   return {
-    text: `${formatCount(rows.length)} of ${formatCount(numbers.length)} orders are in the file orders.csv.`,
+    text: `${formatCount(rows.length)} of ${counted(numbers.length, 'order')} ${rows.length === 1 ? 'is' : 'are'} in the file orders.csv.`,
     failures: left.map(({ item, reason }) => failureOf(item, reason)),
     done: rows.map(({ number }) => number),
   };

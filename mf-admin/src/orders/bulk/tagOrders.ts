@@ -1,5 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
+import { counted } from '../../counted/counted';
 import { type BulkRun, runSlices } from '../../table/selection/runSlices';
 import { type BulkReport, failureOf } from './bulkReport';
 
@@ -16,7 +17,7 @@ export async function tagOrders(
   const changed = answers.reduce((sum, count) => sum + count, 0);
   const lost = new Set(left.map(({ item }) => item));
   return {
-    text: `${formatCount(changed)} of ${formatCount(numbers.length)} orders ${remove ? 'lost' : 'got'} the tag ${tag}.`,
+    text: `${formatCount(changed)} of ${counted(numbers.length, 'order')} ${remove ? 'lost' : 'got'} the tag ${tag}.`,
     failures: left.map(({ item, reason }) => failureOf(item, reason)),
     done: numbers.filter((number) => !lost.has(number)),
   };

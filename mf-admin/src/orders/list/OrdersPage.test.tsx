@@ -104,6 +104,16 @@ test('all that match are asked for with the number seen, go in slices from the s
   expect(screen.getByRole('button', { name: 'Mark as packed' })).toBeTruthy();
 });
 
+test('one order is told as one', async () => {
+  const { press, confirm, tick } = await open({
+    bulk_advance_orders: ({ p_orders: orders }) => (orders as Wish[]).map(moved),
+  });
+  await tick(`Select ${numberOf(1)}`);
+  await press('Confirm');
+  await confirm('Confirm: 1 order');
+  expect(await screen.findByText('1 of 1 order: Order Confirmed.')).toBeTruthy();
+});
+
 test('a slice that nobody answered leaves it and the rest by name, to be tried again', async () => {
   let turn = 0;
   const { press, confirm, tick } = await open(

@@ -155,6 +155,16 @@ test.each([
   expect(calls.filter(({ name }) => name === 'import_products')).toEqual([]);
 });
 
+test('one row is told as one, and where each has a fault there are no others to import', async () => {
+  const oneFault = csvList([{ ...lampCells('L-0'), variants: 'many' }]);
+  await chooseList(oneFault, () => answer(0));
+  expect(await screen.findByText(/ 1 row has 1 fault: mend it and choose the file again\.$/)).toBeTruthy();
+  cleanup();
+  sessionStorage.clear();
+  await chooseList(1, () => answer(1));
+  expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeTruthy();
+});
+
 test('every fault of every row is named at once, and nothing is written until the others are chosen', async () => {
   const rows = [
     lampCells('L-0'),

@@ -6,6 +6,7 @@ import { useAction, usePlatform } from '@shop/kernel/react';
 import { Link } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
 import { staffFailure } from '../../calls/staffFailure';
+import { counted } from '../../counted/counted';
 import { FileField } from '../../file-field/FileField';
 import { adminPaths } from '../../layout/adminPaths';
 import { SectionPage } from '../../layout/SectionPage';
@@ -72,7 +73,7 @@ export function Component() {
       } catch (error) {
         setOutcome({ dryRun, isDone: false, progress: known });
         if (dryRun) throw error;
-        const soFar = `${formatCount(known.sent)} rows went through; sending the list again leaves them as they are.`;
+        const soFar = `${counted(known.sent, 'row')} went through; sending the list again leaves ${known.sent === 1 ? 'it as it is' : 'them as they are'}.`;
         throw new DataError('IMPORT', `${staffFailure(error)} ${soFar}`);
       }
     });
@@ -122,8 +123,8 @@ export function Component() {
               onClick={() => void send(list, false)}
             >
               {hasFaults
-                ? `Import the ${formatCount(rows)} faultless ${rows === 1 ? 'row' : 'rows'}`
-                : `Import ${formatCount(rows)} products`}
+                ? `Import the ${counted(rows, 'faultless row')}`
+                : `Import ${counted(rows, 'product')}`}
             </Button>
           )}
         </Stack>
