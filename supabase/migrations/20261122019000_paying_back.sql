@@ -356,31 +356,47 @@ comment on function public.finish_refund(uuid, text, text, text) is
 
 -- Above the limit of private.money_settings a refund waits for a second person (adr 0072).
 -- security definer: admins hold no write grant either.
-create function public.refund_order(p_number text, p_amount integer, p_reason text) returns jsonb
+create function public.refund_order(
+  p_number text, p_amount integer, p_reason text, p_key uuid default gen_random_uuid()
+) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
+  v_made record;
   v_admin uuid := private.require_right('refunds');
   v_order public.orders := private.any_order(p_number);
   v_reason text := left(btrim(coalesce(p_reason, '')), 200);
 begin
   perform private.refuse_own_order(v_order);
+  select r.amount, r.state into v_made from private.staff_refunds r where r.order_id = v_order.id and r.request_key = p_key;
+  if found then
+    if v_made.amount is distinct from p_amount then
+      raise exception 'The press before was heard: %. Please look at the order again.',
+        private.format_rupees(v_made.amount) || case v_made.state
+          when 'paid' then ' went back' when 'waiting' then ' wait for a second person' else ' were refused' end
+        using errcode = 'PT409', hint = 'REFUND_MADE';
+    end if;
+    return jsonb_build_object(
+      'number', v_order.number, 'refunded', case v_made.state when 'paid' then v_made.amount else 0 end,
+      'waiting', v_made.state = 'waiting'
+    );
+  end if;
   if p_amount > 0 and private.needs_second_person(v_order.id, p_amount) then
     if p_amount > private.refundable(v_order) - private.refund_waiting(v_order.id) then
       perform private.refuse_refund(greatest(private.refundable(v_order) - private.refund_waiting(v_order.id), 0));
     end if;
-    perform private.note_refund(v_order.id, p_amount, v_reason, 'waiting');
+    perform private.note_refund(v_order.id, p_amount, v_reason, 'waiting', p_key);
     perform private.record_action('refund/requested', v_order.number, null,
       jsonb_build_object('amount', p_amount, 'reason', v_reason));
     return jsonb_build_object('number', v_order.number, 'refunded', 0, 'waiting', true);
   end if;
   perform private.refund_now(v_order, p_amount, v_reason);
-  perform private.note_refund(v_order.id, p_amount, v_reason, 'paid');
+  perform private.note_refund(v_order.id, p_amount, v_reason, 'paid', p_key);
   return jsonb_build_object('number', v_order.number, 'refunded', p_amount, 'waiting', false);
 end;
 $$;
-comment on function public.refund_order(text, integer, text) is
-  'For the staff: pays so much of an order back and tells the shopper why, or lets it wait for a second person. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_REFUND {refundable}.';
+comment on function public.refund_order(text, integer, text, uuid) is
+  'For the staff: pays so much of an order back and tells the shopper why, or lets it wait for a second person; once for a key. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, REFUND_MADE, INVALID_REFUND {refundable}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -389,4 +405,4 @@ grant execute on function
   public.finish_refund(uuid, text, text, text)
 to service_role;
 
-grant execute on function public.refund_order(text, integer, text) to anon, authenticated;
+grant execute on function public.refund_order(text, integer, text, uuid) to anon, authenticated;

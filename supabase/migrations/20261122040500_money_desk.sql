@@ -27,6 +27,7 @@ create table private.staff_refunds (
   amount integer not null check (amount > 0),
   reason text not null,
   state text not null constraint staff_refunds_state check (state in ('waiting', 'paid', 'refused')),
+  request_key uuid not null default gen_random_uuid(),
   admin_id uuid not null,
   admin_email text not null,
   requested_at timestamptz not null default now(),
@@ -37,6 +38,8 @@ create table private.staff_refunds (
 );
 comment on table private.staff_refunds is 'Refunds that the staff asked for: paid at once, waiting for a second person, or refused. Rupees.';
 create index staff_refunds_order on private.staff_refunds (order_id, requested_at);
+-- One answer for one press, however often it is sent.
+create unique index staff_refunds_request on private.staff_refunds (order_id, request_key);
 create index staff_refunds_waiting on private.staff_refunds (requested_at) where state = 'waiting';
 alter table private.staff_refunds enable row level security;
 
@@ -101,14 +104,15 @@ $$;
 comment on function private.needs_second_person(uuid, integer) is
   'Whether so much, with what the staff refunded of the order in 30 days, is above the limit.';
 
-create function private.note_refund(p_order uuid, p_amount integer, p_reason text, p_state text) returns uuid
+create function private.note_refund(p_order uuid, p_amount integer, p_reason text, p_state text, p_key uuid) returns uuid
   language sql volatile security invoker set search_path = ''
 as $$
-  insert into private.staff_refunds (order_id, amount, reason, state, admin_id, admin_email)
-  select p_order, p_amount, p_reason, p_state, auth.uid(), coalesce((select u.email from auth.users u where u.id = auth.uid()), '')
+  insert into private.staff_refunds (order_id, amount, reason, state, request_key, admin_id, admin_email)
+  select p_order, p_amount, p_reason, p_state, p_key, auth.uid(),
+    coalesce((select u.email from auth.users u where u.id = auth.uid()), '')
   returning id
 $$;
-comment on function private.note_refund(uuid, integer, text, text) is 'Writes down what the caller refunds, or asks to.';
+comment on function private.note_refund(uuid, integer, text, text, uuid) is 'Writes down what the caller refunds, or asks to.';
 
 -- Ledgers have no reason. What is booked for a refund has its time, because now() is when the transaction began.
 create function private.refund_reason(p_order uuid, p_booked_at timestamptz) returns text

@@ -199,6 +199,31 @@ onOneEngine('the staff', (db) => {
     });
   });
 
+  it('refunds once for a press, however often it is sent', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      await capture(tx, order);
+      const refund = 'select public.refund_order($1, $2, $3, $4) as answer';
+      const key = '00000000-0000-4000-8000-000000000001';
+      const press = (amount: number) =>
+        tx.as(admin, () => tx.value(refund, [order.number, amount, 'A stain', key]));
+      const answer = { number: order.number, refunded: 200, waiting: false };
+      expect([await press(200), await press(200)]).toEqual([answer, answer]);
+      expect(await tx.rows('select amount from public.refunds')).toEqual([{ amount: 200 }]);
+      expect(await tx.rows(`select 1 as one from private.outbox where kind = 'order/refunded'`)).toHaveLength(
+        1,
+      );
+      expect(await tx.as(admin, () => tx.refusal(refund, [order.number, 100, 'A stain', key]))).toMatchObject(
+        {
+          code: 'PT409',
+          hint: 'REFUND_MADE',
+          message: 'The press before was heard: ₹200 went back. Please look at the order again.',
+        },
+      );
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it.each([
     `select public.advance_order('TD0000000000', 'confirmed')`,
     `select public.record_cash('TD0000000000', true)`,

@@ -337,7 +337,42 @@ test('the whole of what can be paid back is one press', async () => {
     p_number: order.number,
     p_amount: 545,
     p_reason: 'Torn',
+    p_key: expect.any(String),
   });
+});
+
+test('a refund whose answer was lost is sent again as the same one', async () => {
+  let answers = 0;
+  const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_order: () => paid,
+      refund_order: () => {
+        answers += 1;
+        if (answers === 1) throw new Error('lost');
+        return { number: order.number, refunded: 545 };
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const refund = async () => {
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    await user.click(dialog.getByLabelText('Full amount, ₹545'));
+    await user.type(dialog.getByLabelText('Reason'), 'Torn');
+    await user.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
+  };
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  await refund();
+  const lost = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(lost.getByRole('button', { name: 'Refund', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await refund();
+  const keys = calls.filter(({ name }) => name === 'refund_order').map(({ args }) => args?.p_key);
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('what was paid is not to be paid any more, and refunds and papers stand beside it', async () => {

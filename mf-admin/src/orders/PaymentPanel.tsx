@@ -49,6 +49,8 @@ function refundFailure(error: unknown): string {
 /** How the order is paid; cash is noted here, and money goes back from here. */
 export function PaymentPanel({ order }: { order: OrderRecord }) {
   const [asked, setAsked] = useState<Asked>();
+  // One for each refund: a second try after a lost answer pays nothing twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const may = useMay();
   const call = useChange({ describe: refundFailure });
   const cashDue = atTheDoor.includes(order.status) && order.payments.some(({ state }) => state === 'due');
@@ -63,6 +65,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
                   p_number: order.number,
                   p_amount: Number(form.get('amount')),
                   p_reason: formText(form, 'reason'),
+                  p_key: key,
                 }),
               ),
             'The refund is noted',
@@ -72,7 +75,9 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
               unwrap(db.rpc('record_cash', { p_number: order.number, p_collected: asked === 'collected' })),
             'The payment is noted',
           );
-    if (done) setAsked(undefined);
+    if (!done) return;
+    setAsked(undefined);
+    setKey(crypto.randomUUID());
   };
 
   return (

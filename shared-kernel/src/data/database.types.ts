@@ -4476,6 +4476,7 @@ export type Database = {
           p_number: string;
           p_amount: number;
           p_reason: string;
+          p_key?: string;
         };
         Returns: Json;
       };
