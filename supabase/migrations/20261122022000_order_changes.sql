@@ -193,7 +193,7 @@ end;
 $$;
 comment on function private.read_amount(jsonb, text) is 'Rupees or nothing. Raises INVALID_INPUT {field}.';
 
--- How an order is paid, as the staff asks for it; each is the text of a condition on a payment y.
+-- How an order is paid, as the staff asks for it; each is the text of a condition on a payment y of an order o.
 create function private.payment_filter(p_payment text) returns text
   language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -202,7 +202,8 @@ begin
     when 'cash' then 'y.method = ''cod'''
     when 'cash-due' then 'y.state = ''due'''
     when 'cash-collected' then 'y.state = ''collected'''
-    when 'cash-refused' then 'y.state = ''refused'''
+    -- The cash of a cancelled order is refused, too, but by nobody at a door.
+    when 'cash-refused' then 'y.state = ''refused'' and o.status <> ''cancelled'''
     when 'online' then 'y.method = ''online'''
     when 'upi' then 'y.channel = ''upi'''
     when 'card' then 'y.channel = ''card'''

@@ -91,6 +91,20 @@ onOneEngine('orders and settings of the staff', (db) => {
     });
   });
 
+  it('are said to be refused where a parcel was, and not where they were cancelled before', async () => {
+    await inShop(async ({ tx, shop, call }) => {
+      const cancelled = await placeOrderAs(tx, shop);
+      const refused = await placeOrderAs(tx, shop);
+      for (const status of ['confirmed', 'packed', 'shipped', 'rto'])
+        await call('advance_order($1, $2)', [refused.number, status]);
+      await call(`advance_order($1, 'cancelled')`, [cancelled.number]);
+      const find = (payment: string) =>
+        call(`list_admin_orders('', null, 'placed', 0, 25, $1::text::jsonb)`, [JSON.stringify({ payment })]);
+      expect(await find('cash')).toMatchObject({ total: 2 });
+      expect(await find('cash-refused')).toMatchObject({ total: 1, rows: [{ number: refused.number }] });
+    });
+  });
+
   it('are worth what they were sold for, whatever paid it, in lists, sorts, filters and on their page', async () => {
     await inShop(async ({ tx, shop, call }) => {
       await giveCredit(tx.rows, shop.shopper, 645);

@@ -14,6 +14,9 @@ const states: Record<Payment['state'], (amount: string) => string> = {
   refunded: (amount) => `${amount} was paid and is on its way back to you.`,
 };
 
+/** What a payment stays at when its order ends before anybody has paid or refused anything. */
+const neverPaid: readonly Payment['state'][] = ['due', 'refused', 'created', 'failed'];
+
 const channels: Record<NonNullable<Payment['channel']>, string> = {
   upi: 'UPI',
   card: 'Card',
@@ -34,7 +37,9 @@ export function paymentText({
   amountDue,
 }: Pick<Order, 'status' | 'payment' | 'amountDue'>): string {
   if (!payment) return 'Coupon, store credit and gift cards paid everything.';
-  if (payment.state === 'due' && (status === 'cancelled' || status === 'rto')) return 'Nothing was paid.';
+  if (payment.state === 'due' && status === 'rto') return 'Nothing was paid.';
+  if ((status === 'cancelled' || status === 'expired') && neverPaid.includes(payment.state))
+    return 'Nothing was paid.';
   // The courier hands cash in days after the door.
   if (payment.state === 'due' && status === 'delivered')
     return `${formatRupees(amountDue)} in cash; the courier has not confirmed it yet.`;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import { type OrderRecord, prepaid } from './orderRecord';
+import { isOver, type OrderRecord, prepaid } from './orderRecord';
 
 /** What an order is worth, and under it who pays that: store credit and gift cards first, then the rest. */
 export function OrderAmounts({ order }: { order: OrderRecord }) {
@@ -48,10 +48,10 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
 const meansName = (means: string) => means.charAt(0).toUpperCase() + means.slice(1);
 
 const settled = ['collected', 'captured', 'part_refunded', 'refunded'];
-const dueText = ({ payments, amount_due: due }: OrderRecord) => {
+const dueText = ({ payments, status, amount_due: due }: OrderRecord) => {
   if (payments.some(({ state }) => settled.includes(state))) return 'Paid';
   if (due === 0) return 'Nothing to pay';
-  return payments.some(({ state }) => state === 'refused') ? 'Not paid' : 'To pay';
+  return isOver(status) || payments.some(({ state }) => state === 'refused') ? 'Not paid' : 'To pay';
 };
 
 const Rows = styled.dl`

@@ -584,3 +584,54 @@ test.each([
     expect(calls.some(({ name }) => name === 'advance_return')).toBe(false);
   },
 );
+
+test.each([
+  ['expired', { method: 'online', state: 'created' }, 'Not paid ₹645', '₹645 Online, not paid'],
+  ['cancelled', { method: 'online', state: 'failed' }, 'Not paid ₹645', '₹645 Online, not paid'],
+  ['cancelled', { method: 'cod', state: 'refused' }, 'Not paid ₹645', '₹645 Cash, not due'],
+  ['rto', { method: 'cod', state: 'refused' }, 'Not paid ₹645', '₹645 Cash, refused'],
+  ['packed', { method: 'cod', state: 'due' }, 'To pay ₹645', '₹645 Cash, due'],
+  ['cancelled', { method: 'online', state: 'refunded' }, 'Paid ₹645', '₹645 Online, refunded'],
+] as const)('of a %s order with %p it says %p', async (status, payment, amount, text) => {
+  const payments = [{ ...everything.payments[0]!, ...payment }];
+  const { platform } = await createTestShop(
+    { get_admin_order: () => ({ ...order, status, payments }) },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const panel = within(await screen.findByRole('region', { name: 'What was ordered' }));
+  const last = panel.getAllByRole('term').at(-1);
+  expect(`${last?.textContent} ${last?.nextElementSibling?.textContent}`).toBe(amount);
+  const list = within(screen.getByRole('region', { name: 'Payment' })).getAllByRole('listitem');
+  expect(list[0]?.textContent).toBe(text);
+});
+
+test('refunds stand in the timeline where they happened, and after what happened at the same moment', async () => {
+  const step = { note: '', kind: 'step' } as const;
+  const { platform } = await createTestShop(
+    {
+      get_admin_order: () => ({
+        ...order,
+        events: [
+          { ...step, status: 'placed', at: '2026-11-28T06:00:00Z' },
+          { ...step, status: 'confirmed', at: '2026-11-29T07:00:00.5+00:00' },
+          { ...step, status: 'cancelled', at: '2026-11-30T14:32:00Z' },
+        ],
+        refunds: [
+          { amount: 45, state: 'settled', reason: 'A stain', created_at: '2026-11-29T06:17:00Z' },
+          { amount: 600, state: 'pending', reason: 'cancelled', created_at: '2026-11-30T14:32:00Z' },
+        ],
+      }),
+    },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+  expect(timeline.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
+    'Order Placed',
+    'Refund of ₹45, settled',
+    'Order Confirmed',
+    'Cancelled',
+    'Refund of ₹600, pending',
+  ]);
+});

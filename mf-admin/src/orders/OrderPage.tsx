@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain';
+import { orderStatusNames } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { useMay } from '../access/rights';
@@ -19,6 +19,7 @@ import { OrderAmounts } from './OrderAmounts';
 import { OrderLineRows } from './OrderLineRows';
 import { type OrderRecord, orderTone } from './orderRecord';
 import { OrderSteps } from './OrderSteps';
+import { OrderTimeline } from './OrderTimeline';
 import { ParcelPanel } from './parcels/ParcelPanel';
 import { PaymentPanel } from './PaymentPanel';
 import { ReturnPanel } from './ReturnPanel';
@@ -97,24 +98,7 @@ export function Component() {
             }
           />
           <Panel title="Timeline">
-            <Timeline>
-              {order.events.map(({ status, note, at, kind }) => (
-                <li key={`${status} ${kind} ${at}`}>
-                  <strong>{kind === 'step' ? orderStatusNames[status] : eventNames[kind]}</strong>{' '}
-                  <time dateTime={at}>{formatDate(at, 'tableMoment')}</time>
-                  {note && <p>{note}</p>}
-                </li>
-              ))}
-              {order.refunds.map(({ amount, state, reason, created_at }) => (
-                <li key={`${created_at} ${reason} ${amount}`}>
-                  <strong>
-                    Refund of {formatRupees(amount)}, {state}
-                  </strong>{' '}
-                  <time dateTime={created_at}>{formatDate(created_at, 'tableMoment')}</time>
-                  <p>{reason}</p>
-                </li>
-              ))}
-            </Timeline>
+            <OrderTimeline order={order} />
           </Panel>
         </Stack>
       </TwoColumns>
@@ -122,25 +106,8 @@ export function Component() {
   );
 }
 
-const eventNames = { pieces: 'Pieces cancelled', parcel: 'Parcel' };
-
 const Address = styled.address`
   font-size: ${s('size.15')};
   font-style: normal;
   overflow-wrap: anywhere;
-`;
-
-const Timeline = styled.ol`
-  display: grid;
-  gap: ${s('space.8')};
-  margin: 0;
-  padding: 0;
-  font-size: ${s('size.14')};
-  list-style: none;
-
-  time,
-  p {
-    margin: 0;
-    color: ${s('color.ink2')};
-  }
 `;

@@ -85,7 +85,8 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
       <List>
         {order.payments.map((payment) => (
           <li key={payment.created_at}>
-            <strong>{formatRupees(payment.amount)}</strong> {paymentText(payment.method, payment.state)}
+            <strong>{formatRupees(payment.amount)}</strong>{' '}
+            {paymentText(payment.method, payment.state, order.status)}
             {payment.refunded > 0 && `, ${formatRupees(payment.refunded)} back`}
             {payment.provider_payment_id && <small>{payment.provider_payment_id}</small>}
             {payment.error_text && <small>{payment.error_text}</small>}

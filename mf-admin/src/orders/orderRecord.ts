@@ -18,13 +18,27 @@ export const orderTone = (status: Order['status']): 'haldi' | 'neem' | 'kumkum' 
   return ['placed', 'confirmed', 'packed'].includes(status) ? 'haldi' : 'neutral';
 };
 
-export const paymentText = (
+type PaymentState = NonNullable<Order['payment']>['state'];
+
+/** Nobody pays such an order any more. */
+export const isOver = (status: Order['status']): boolean => status === 'cancelled' || status === 'expired';
+
+/** Cash is noted as refused at the door, and where nobody came to one. */
+const neverPaid: Partial<Record<PaymentState, string>> = {
+  refused: 'not due',
+  created: 'not paid',
+  failed: 'not paid',
+};
+
+export function paymentText(
   method: 'cod' | 'online' | null,
-  state: NonNullable<Order['payment']>['state'] | null,
-): string =>
-  method === null || state === null
-    ? 'Nothing due'
-    : `${method === 'cod' ? 'Cash' : 'Online'}, ${state.replace('_', ' ')}`;
+  state: PaymentState | null,
+  status: Order['status'],
+): string {
+  if (method === null || state === null) return 'Nothing due';
+  const text = (isOver(status) && neverPaid[state]) || state.replace('_', ' ');
+  return `${method === 'cod' ? 'Cash' : 'Online'}, ${text}`;
+}
 
 /** What store credit and gift cards have paid of an order: means of payment to the staff, as in the figures. */
 export const prepaid = ({
@@ -41,5 +55,5 @@ export function paymentLines(order: OrderSummary): string[] {
   const before = prepaid(order).map(({ means, amount }) => `${formatRupees(amount)} by ${means}`);
   return order.method === null && before.length > 0
     ? before
-    : [paymentText(order.method, order.payment_state), ...before];
+    : [paymentText(order.method, order.payment_state, order.status), ...before];
 }

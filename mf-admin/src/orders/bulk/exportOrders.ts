@@ -33,7 +33,7 @@ export const exportRow = (order: ExportedOrder) => ({
   gift_cards: order.gift_card_used,
   amount_due: order.amount_due,
   refunded: order.refunded,
-  payment: paymentText(order.method, order.payment_state),
+  payment: paymentText(order.method, order.payment_state, order.status),
   coupon: order.coupon_id,
   courier: order.courier,
   tracking: order.tracking_number,
