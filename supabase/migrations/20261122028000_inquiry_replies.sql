@@ -113,7 +113,7 @@ begin
       select f.*, coalesce((
         select jsonb_agg(jsonb_build_object('by', y.admin_email, 'message', y.message, 'at', y.created_at) order by y.id)
         from public.inquiry_replies y where y.inquiry_id = f.id
-      ), '[]') as replies
+      ), '[]') as replies, (select g.ticket from private.grievances g where g.message_id = f.id) as ticket
       from found f
       order by case p_sort when 'written' then f.created_at when 'due' then f.due_at end, f.created_at desc, f.id
       offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
@@ -127,7 +127,7 @@ begin
 end;
 $$;
 comment on function public.list_admin_inquiries(text, text, text, text, integer, integer) is
-  'For admins: contact, bulk, vendor or newsletter with the replies; status overdue: unanswered for too long. Raises FORBIDDEN.';
+  'For admins: contact, bulk, vendor or newsletter with the replies and a complaint''s ticket; status overdue: unanswered for too long. Raises FORBIDDEN.';
 
 -- security definer: clients may not write inquiries.
 create function public.set_inquiry_status(p_kind text, p_id uuid, p_status text) returns text

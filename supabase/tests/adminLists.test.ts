@@ -130,7 +130,7 @@ onOneEngine('the lists of the staff', (db) => {
       await call('reply_inquiry($1, $2, $3, $4, $5)', reply);
       expect(await inquiries()).toMatchObject({ total: 0, overdue: 0, counts: {} });
       expect(await list(`list_admin_inquiries()`)).toMatchObject({
-        rows: [{ status: 'resolved', due_at: null, replies: [{ message: 'Namaste Ravi.' }] }],
+        rows: [{ status: 'resolved', due_at: null, replies: [{ message: 'Namaste Ravi.' }], ticket: null }],
       });
       expect(
         await tx.rows(`select recipient, payload from private.outbox where kind = 'inquiry/reply'`),
@@ -151,6 +151,8 @@ onOneEngine('the lists of the staff', (db) => {
           kind,
           await refused('reply_inquiry($1, $2, $3, $4, gen_random_uuid())', [kind, id, message, status]),
         ]).toMatchObject([kind, { hint }]);
+      const ticket = await call('take_as_grievance($1)', [id]);
+      expect(await list(`list_admin_inquiries()`)).toMatchObject({ rows: [{ ticket }] });
       expect(await tx.refusal(`update public.inquiry_replies set message = 'x'`)).toMatchObject({
         code: '42501',
       });

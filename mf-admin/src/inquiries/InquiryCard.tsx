@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
+import { Link } from '@shop/kernel/routing';
 import { Badge, s, Surface } from '@shop/ui';
+import { adminPaths } from '../layout/adminPaths';
 import { Head, Reply, Words } from '../message-card/MessageCard';
 import { ButtonRow } from '../panel/ButtonRow';
 import { ComplaintButton } from './ComplaintButton';
@@ -26,6 +28,11 @@ export function InquiryCard({ inquiry, kind }: Props) {
             <Badge $tone={inquiry.overdue ? 'kumkum' : 'haldi'}>
               {inquiry.overdue ? 'Overdue since' : 'Answer by'} {formatDate(inquiry.due_at, 'tableMoment')}
             </Badge>
+          )}{' '}
+          {inquiry.ticket && (
+            <Badge>
+              Complaint <Link to={adminPaths.grievance(inquiry.ticket)}>{inquiry.ticket}</Link>
+            </Badge>
           )}
           <p>
             {inquiry.name} <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a> {inquiry.phone}
@@ -48,7 +55,7 @@ export function InquiryCard({ inquiry, kind }: Props) {
           {inquiry.assignee && ` · with ${inquiry.assignee}`}
         </span>
         <ButtonRow>
-          {inquiry.kind === 'contact' && <ComplaintButton inquiry={inquiry} />}
+          {inquiry.kind === 'contact' && !inquiry.ticket && <ComplaintButton inquiry={inquiry} />}
           {kind.replied && <ReplyButton inquiry={inquiry} states={kind.states} then={kind.replied} />}
         </ButtonRow>
       </Foot>

@@ -27,6 +27,9 @@ export const adminPaths = {
   remittance: (id: string) => `${below('cash', 'remittances')}/${encodeURIComponent(id)}`,
   tds: () => below('affiliates', 'tds'),
   grievances: () => below('inquiries', 'grievances'),
+  /** Resolved or not. */
+  grievance: (ticket: string) =>
+    `${below('inquiries', 'grievances')}?${new URLSearchParams({ state: 'all', q: ticket })}`,
   dataViews: () => below('activity', 'views'),
   order: (number: string) => below('orders', number),
   orders: (status: string) => `${section('orders')}?status=${status}`,

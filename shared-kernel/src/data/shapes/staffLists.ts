@@ -111,6 +111,8 @@ export interface InquirySummary {
   due_at: string | null;
   overdue: boolean | null;
   replies: { by: string; message: string; at: string }[];
+  /** Of the complaint that it was taken as. */
+  ticket: string | null;
 }
 
 /** A review with all of its photos. */

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop } from '../testing/createTestShop';
+import type { InquiryRecord } from './inquiryRecord';
+
+const torn: InquiryRecord = {
+  ...{ kind: 'contact', id: 'c1', reference: 'TDC-AAAAAA', status: 'new', name: 'Ravi', phone: null },
+  ...{ email: 'ravi@example.com', summary: 'other', message: 'It is torn.', details: {}, assignee: null },
+  ...{ created_at: '2026-11-20T08:00:00Z', due_at: null, overdue: null, replies: [], ticket: null },
+};
+
+test('a message that is a complaint says so, leads to its ticket, and is taken as one once', async () => {
+  let ticket: string | null = null;
+  const { platform } = await createTestShop(
+    {
+      list_admin_inquiries: () => ({ total: 1, counts: {}, overdue: 0, rows: [{ ...torn, ticket }] }),
+      take_as_grievance: () => (ticket = 'TDG-4F7K2M'),
+      list_grievances: () => ({ total: 0, open: 0, overdue: 0, rows: [] }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/inquiries', platform);
+  const card = within((await screen.findByText('It is torn.')).closest('li') as HTMLElement);
+  await user.click(card.getByRole('button', { name: 'This is a complaint: TDC-AAAAAA' }));
+  const link = await card.findByRole('link', { name: 'TDG-4F7K2M' });
+  expect(link.getAttribute('href')).toBe('/admin/inquiries/grievances?state=all&q=TDG-4F7K2M');
+  expect(card.queryByRole('button', { name: /This is a complaint/ })).toBeNull();
+});
