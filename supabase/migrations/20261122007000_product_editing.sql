@@ -30,12 +30,15 @@ create table public.stock_adjustments (
     reason in ('received', 'returned', 'damaged', 'lost', 'counted', 'import', 'created')
   ),
   note text not null default '',
+  request_key uuid not null default gen_random_uuid(),
   admin_email text not null,
   created_at timestamptz not null default now()
 );
 comment on table public.stock_adjustments is 'Changes of stock by the staff; rows are added and never changed.';
 
 create index stock_adjustments_product on public.stock_adjustments (product_id, id desc);
+-- One press changes the stock once, however often it is sent.
+create unique index stock_adjustments_request on public.stock_adjustments (variant_id, request_key);
 
 alter table public.stock_adjustments enable row level security;
 create policy "admins read stock adjustments" on public.stock_adjustments
@@ -133,7 +136,7 @@ comment on function private.read_publish_at(jsonb, timestamptz) is
   'When a draft is published by itself; nothing for never. Raises INVALID_INPUT {field}.';
 
 create function private.change_stock(
-  p_variant public.product_variants, p_change integer, p_reason text, p_note text
+  p_variant public.product_variants, p_change integer, p_reason text, p_note text, p_key uuid default gen_random_uuid()
 ) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -142,16 +145,16 @@ begin
     return;
   end if;
   update public.product_variants v set stock = p_variant.stock + p_change where v.id = p_variant.id;
-  insert into public.stock_adjustments (product_id, variant_id, change, stock_after, reason, note, admin_email)
-  select p_variant.product_id, p_variant.id, p_change, p_variant.stock + p_change, p_reason, p_note,
+  insert into public.stock_adjustments (product_id, variant_id, change, stock_after, reason, note, request_key, admin_email)
+  select p_variant.product_id, p_variant.id, p_change, p_variant.stock + p_change, p_reason, p_note, p_key,
     coalesce((select u.email from auth.users u where u.id = auth.uid()), '');
 end;
 $$;
-comment on function private.change_stock(public.product_variants, integer, text, text) is
+comment on function private.change_stock(public.product_variants, integer, text, text, uuid) is
   'Changes the stock of a locked variant and says why.';
 
 create function private.adjust_variant(
-  p_product text, p_variant text, p_change integer, p_reason text, p_note text
+  p_product text, p_variant text, p_change integer, p_reason text, p_note text, p_key uuid default gen_random_uuid()
 ) returns integer
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -167,18 +170,20 @@ begin
   where v.id = p_variant and v.product_id = coalesce(p_product, v.product_id) for update;
   if not found then
     raise exception 'This variant does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT';
+  elsif exists (select 1 from public.stock_adjustments s where s.variant_id = p_variant and s.request_key = p_key) then
+    return v_variant.stock;
   elsif v_variant.stock + p_change < 0 then
     raise exception 'There are only % pieces.', v_variant.stock using errcode = 'PT409', hint = 'OUT_OF_STOCK',
       detail = jsonb_build_object('available', v_variant.stock)::text;
   end if;
-  perform private.change_stock(v_variant, p_change, p_reason, left(btrim(coalesce(p_note, '')), 200));
+  perform private.change_stock(v_variant, p_change, p_reason, left(btrim(coalesce(p_note, '')), 200), p_key);
   perform private.record_action('stock/' || p_reason, p_variant, jsonb_build_object('stock', v_variant.stock),
     jsonb_build_object('stock', v_variant.stock + p_change));
   return v_variant.stock + p_change;
 end;
 $$;
-comment on function private.adjust_variant(text, text, integer, text, text) is
-  'Adds to or takes from the stock of a variant (of any product, or of that one) and answers what there is. Raises INVALID_INPUT, UNKNOWN_VARIANT, OUT_OF_STOCK {available}.';
+comment on function private.adjust_variant(text, text, integer, text, text, uuid) is
+  'Adds to or takes from the stock of a variant (of any product, or of that one), once for a key, and answers what there is. Raises INVALID_INPUT, UNKNOWN_VARIANT, OUT_OF_STOCK {available}.';
 
 -- Variants keep their id and stock; only a new one says how many there are. One that was ever sold cannot go.
 create function private.write_variants(p_product text, p_variants jsonb) returns void
@@ -707,20 +712,21 @@ comment on function public.archive_product(text, integer) is
   'For admins: takes a product off the shop; orders keep it. Raises FORBIDDEN, UNKNOWN_PRODUCT, STALE.';
 
 -- security definer: as above.
-create function public.adjust_stock(p_variant_id text, p_change integer, p_reason text, p_note text default '')
-  returns jsonb
+create function public.adjust_stock(
+  p_variant_id text, p_change integer, p_reason text, p_note text default '', p_key uuid default gen_random_uuid()
+) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_admin uuid := private.require_right('catalogue');
 begin
   return jsonb_build_object('variant_id', p_variant_id, 'stock', private.adjust_variant(
-    null, p_variant_id, p_change, p_reason, p_note
+    null, p_variant_id, p_change, p_reason, p_note, p_key
   ));
 end;
 $$;
-comment on function public.adjust_stock(text, integer, text, text) is
-  'For admins: adds to or takes from the stock. Raises FORBIDDEN and what adjust_variant raises.';
+comment on function public.adjust_stock(text, integer, text, text, uuid) is
+  'For admins: adds to or takes from the stock, once for a key. Raises FORBIDDEN and what adjust_variant raises.';
 
 -- A price list from a spreadsheet. Its rows are written by private.import_row.
 --
@@ -889,7 +895,7 @@ grant select (
 grant execute on function
   public.save_product(jsonb, integer),
   public.archive_product(text, integer),
-  public.adjust_stock(text, integer, text, text),
+  public.adjust_stock(text, integer, text, text, uuid),
   public.import_products(jsonb, boolean),
   public.get_admin_product(text, integer, integer),
   public.list_admin_products(text, text, text, boolean, text, integer, integer)

@@ -163,4 +163,14 @@ onOneEngine('products of the staff', (db) => {
       });
     });
   });
+
+  it('change stock once for a press, however often it is sent', async () => {
+    await inShop(async (_tx, { call, variant }) => {
+      const press = `adjust_stock($1, 5, 'received', '', '00000000-0000-4000-8000-000000000001')`;
+      const answer = { variant_id: variant, stock: 15 };
+      expect([await call(press, [variant]), await call(press, [variant])]).toEqual([answer, answer]);
+      expect(await call(`adjust_stock($1, -6, 'lost')`, [variant])).toMatchObject({ stock: 9 });
+      expect(await call(press, [variant])).toMatchObject({ stock: 9 });
+    });
+  });
 });

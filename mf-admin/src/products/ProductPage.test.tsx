@@ -175,6 +175,32 @@ test('stock is adjusted with a reason, for the variant that the dialog names', a
   });
 });
 
+test('a change of stock whose answer was lost is sent again as the same one', async () => {
+  let answers = 0;
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => product,
+      adjust_stock: () => {
+        answers += 1;
+        if (answers === 1) throw new Error('lost');
+        return { stock: 2 };
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Adjust M' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByLabelText('Change'), '5');
+  const press = dialog.getByRole('button', { name: 'Adjust stock', hidden: true });
+  await user.click(press);
+  await user.click(press);
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  const [first, second] = calls.filter(({ name }) => name === 'adjust_stock').map(({ args }) => args.p_key);
+  expect(second).toBe(first);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('what a piece measures is pasted from a spreadsheet, and what the shop does not take is said at the field', async () => {
   let answers = 0;
   const { platform, calls } = await createTestShop(

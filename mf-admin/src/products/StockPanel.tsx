@@ -31,6 +31,8 @@ const nameOf = ({ reason }: Adjustment) =>
 /** Stock of each variant, how to change it with a reason, and who did so before. */
 export function StockPanel({ product }: { product: ProductWithHistory }) {
   const [variant, setVariant] = useState<SavedVariant>();
+  // One for each change: a second try after a lost answer counts nothing twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const call = useChange({ describe: staffFailure });
   const labelOf = (id: string) => {
     const kept = product.variants.find((each) => each.id === id);
@@ -56,11 +58,14 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
             p_change: Number(form.get('change')),
             p_reason: formText(form, 'reason'),
             p_note: formText(form, 'note'),
+            p_key: key,
           }),
         ),
       'The stock is changed',
     );
-    if (done) setVariant(undefined);
+    if (!done) return;
+    setVariant(undefined);
+    setKey(crypto.randomUUID());
   };
 
   return (

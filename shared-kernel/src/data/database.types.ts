@@ -2977,6 +2977,7 @@ export type Database = {
           note: string;
           product_id: string;
           reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | 'import' | 'created';
+          request_key: string;
           stock_after: number;
           variant_id: string;
         };
@@ -2988,6 +2989,7 @@ export type Database = {
           note?: string;
           product_id: string;
           reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | 'import' | 'created';
+          request_key?: string;
           stock_after: number;
           variant_id: string;
         };
@@ -2999,6 +3001,7 @@ export type Database = {
           note?: string;
           product_id?: string;
           reason?: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | 'import' | 'created';
+          request_key?: string;
           stock_after?: number;
           variant_id?: string;
         };
@@ -3206,6 +3209,7 @@ export type Database = {
           p_change: number;
           p_reason: string;
           p_note?: string;
+          p_key?: string;
         };
         Returns: Json;
       };
