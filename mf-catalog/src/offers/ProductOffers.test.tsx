@@ -78,6 +78,21 @@ it('asks for theirs once somebody signed in, and not before', async () => {
   expect(get_product_offers).toHaveBeenCalledTimes(1);
 });
 
+it('asks again when another shopper signs in, and shows them nothing of the one before', async () => {
+  const answers = [[offer], []];
+  const functions = { get_product_offers: () => ({ promotions: [], coupons: answers.shift() }) };
+  const { platform } = await renderPart(<ProductOffers productId="neel-tee" offers={noOffers} />, {
+    functions,
+  });
+  const session = jest.spyOn(platform.session, 'get');
+  session.mockReturnValue({ status: 'signed-in', user: shopper });
+  await act(async () => platform.start());
+  expect(await screen.findByText('Saves ₹80 on one piece')).toBeTruthy();
+  session.mockReturnValue({ status: 'signed-in', user: { ...shopper, id: 'u2' } });
+  await act(async () => platform.start());
+  expect(screen.queryByText('Saves ₹80 on one piece')).toBeNull();
+});
+
 it('leaves the page as it is where offers cannot be had', async () => {
   const functions = { get_product_offers: () => new Refusal('UNEXPECTED', 'No answer') };
   await renderPage('/product/neel-tee', { products: [testProduct()], functions });

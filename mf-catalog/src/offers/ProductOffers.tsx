@@ -38,7 +38,7 @@ interface Props {
 export function ProductOffers({ productId, offers }: Props) {
   const { user } = useAuth();
   // The server answered as it would any visitor; who signed in has used some, and may use others.
-  const own = useProductAnswer(user ? productId : undefined, fetchOffers);
+  const own = useProductAnswer(user ? productId : undefined, fetchOffers, user?.id);
   const { promotions, coupons } = own ?? offers;
   if (promotions.length + coupons.length === 0) return null;
   return (

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
+import { useAuth } from '@shop/kernel/react';
 import { renderPart } from '../testing/renderCatalogue';
+import { testShopper as shopper } from '../testing/testShopper';
 import { useProductAnswer } from './useProductAnswer';
 
 interface Props {
@@ -9,6 +11,9 @@ interface Props {
 }
 
 const Answered = ({ id, ask }: Props) => <p>{useProductAnswer(id, ask) ?? 'nothing'}</p>;
+const OwnAnswered = ({ id, ask }: Props) => (
+  <p>{useProductAnswer(id, ask, useAuth().user?.id) ?? 'nothing'}</p>
+);
 
 it('asks once, however often it is rendered before it is on the page', async () => {
   const ask = jest.fn(() => Promise.resolve('two of them'));
@@ -38,4 +43,21 @@ it('asks nothing without a product', async () => {
   const ask = jest.fn(() => Promise.resolve('two of them'));
   await renderPart(<Answered ask={ask} />);
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('keeps the answer of one shopper from the next', async () => {
+  let arrive: (answer: string) => void = () => {};
+  const ask = () => new Promise<string>((resolve) => (arrive = resolve));
+  const { platform } = await renderPart(<OwnAnswered id="neel-tee" ask={ask} />);
+  const signIn = async (id: string) => {
+    jest.spyOn(platform.session, 'get').mockReturnValue({ status: 'signed-in', user: { ...shopper, id } });
+    await act(async () => platform.start());
+  };
+  await signIn('u1');
+  await act(async () => arrive('what u1 may have'));
+  expect(screen.getByText('what u1 may have')).toBeTruthy();
+  await signIn('u2');
+  expect(screen.getByText('nothing')).toBeTruthy();
+  await act(async () => arrive('what u2 may have'));
+  expect(screen.getByText('what u2 may have')).toBeTruthy();
 });

@@ -8,13 +8,17 @@ import { usePlatform } from '@shop/kernel/react';
  *
  * @param productId without one nothing is asked
  * @param ask always the same function
+ * @param userId of whom it is an answer, where not everybody gets the same: it is asked again for another, and the page
+ * outlives a change of shoppers
  */
 export function useProductAnswer<Value>(
   productId: string | undefined,
   ask: (db: Database, productId: string) => Promise<Value>,
+  userId?: string,
 ): Value | undefined {
   const { connect } = usePlatform();
   const [answer, setAnswer] = useState<{ of: string; value: Value }>();
+  const of = `${productId} ${userId}`;
 
   useEffect(() => {
     if (productId === undefined) return undefined;
@@ -22,13 +26,13 @@ export function useProductAnswer<Value>(
     connect()
       .then((db) => ask(db, productId))
       .then(
-        (value) => isWanted && setAnswer({ of: productId, value }),
+        (value) => isWanted && setAnswer({ of, value }),
         () => undefined,
       );
     return () => {
       isWanted = false;
     };
-  }, [connect, ask, productId]);
+  }, [connect, ask, of, productId]);
 
-  return answer && answer.of === productId ? answer.value : undefined;
+  return answer && productId !== undefined && answer.of === of ? answer.value : undefined;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useDraft, useToast } from '@shop/kernel/react';
+import { useAuth, useDraft, useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, ChipGroup, s, TextArea } from '@shop/ui';
 import { forgetPreview } from '../preview/productPreviews';
@@ -25,7 +25,8 @@ interface Props {
 export function ReviewForm({ productId, asksFit, onPublished }: Props) {
   const action = useChange({ fields: ['rating', 'comment', 'photos', 'fit'], describe: reviewFailure });
   const { busy, errors, problem, mend } = action;
-  const forget = useDraft(action.formRef, `review ${productId}`);
+  const { user } = useAuth();
+  const forget = useDraft(action.formRef, user ? `review ${productId} ${user.id}` : undefined);
   const [rating, setRating] = useState(0);
   const [fit, setFit] = useState<Fit>();
   const showToast = useToast();

@@ -256,3 +256,25 @@ it('thanks for the review and names the credit it earned', async () => {
   expect(panel.getByText(/You have reviewed this product/)).toBeTruthy();
   expect(panel.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
+
+it('asks for the next shopper anew whether they may write, and keeps the words of the one before to themselves', async () => {
+  const { panel, user, platform } = await openForm({});
+  await user.type(panel.getByLabelText('Your review'), 'Soft and true.');
+  jest
+    .spyOn(platform.session, 'get')
+    .mockReturnValue({ status: 'signed-in', user: { ...shopper, id: 'u2' } });
+  await act(async () => platform.start());
+  expect(panel.queryByLabelText('Your review')).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Write a review' }));
+  expect(panel.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('');
+});
+
+it('lets the next shopper write where the one before has written', async () => {
+  const { panel, platform } = await openForm({ can_review: () => 'already' });
+  expect(panel.queryByRole('button', { name: 'Write a review' })).toBeNull();
+  jest
+    .spyOn(platform.session, 'get')
+    .mockReturnValue({ status: 'signed-in', user: { ...shopper, id: 'u2' } });
+  await act(async () => platform.start());
+  expect(panel.getByRole('button', { name: 'Write a review' })).toBeTruthy();
+});

@@ -20,28 +20,41 @@ interface Props {
 /** Lets those review who received the product, and tells the others why not. */
 export function WriteReview({ productId, asksFit }: Props) {
   const { user, openDialog } = useAuth();
-  const [permission, setPermission] = useState<ReviewPermission>();
+  // The page outlives a change of shoppers: what holds for one says nothing of the next.
+  const [said, setSaid] = useState<{ of: string; permission: ReviewPermission }>();
+  const permission = said && said.of === user?.id ? said.permission : undefined;
   const { run, problem } = useAction({ describe: () => 'The shop did not answer. Please try again.' });
 
   const [Form, setForm] = useState<typeof ReviewForm>();
 
   // The form comes with the answer: few who look at a product write about it.
-  const ask = () =>
+  const ask = (userId: string) =>
     run(async (db) => {
       const [answer, form] = await Promise.all([
         fetchReviewPermission(db, productId),
         import(/* webpackChunkName: "review-form" */ './ReviewForm'),
       ]);
       setForm(() => form.ReviewForm);
-      setPermission(answer);
+      setSaid({ of: userId, permission: answer });
     });
 
-  if (permission === 'yes' && Form)
-    return <Form productId={productId} asksFit={asksFit} onPublished={() => setPermission('already')} />;
+  if (user && permission === 'yes' && Form)
+    return (
+      <Form
+        key={user.id}
+        productId={productId}
+        asksFit={asksFit}
+        onPublished={() => setSaid({ of: user.id, permission: 'already' })}
+      />
+    );
   return (
     <Invitation>
       {permission !== 'already' && (
-        <Button type="button" $variant="secondary" onClick={() => (user ? void ask() : openDialog('login'))}>
+        <Button
+          type="button"
+          $variant="secondary"
+          onClick={() => (user ? void ask(user.id) : openDialog('login'))}
+        >
           Write a review
         </Button>
       )}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Product } from '@shop/kernel/domain';
 import { renderPart } from '../testing/renderCatalogue';
+import { testShopper as shopper } from '../testing/testShopper';
 import { SizeAside } from './SizeAside';
 import { SuggestedSize } from './SuggestedSize';
 
@@ -56,4 +57,18 @@ it('suggests the size that the past speaks for, with its reason', async () => {
   expect(
     screen.getByText(/In Shirts you kept 2 pieces of this size, and sent S back as too small\./),
   ).toBeTruthy();
+});
+
+it('suggests to the next shopper nothing that the past of the one before speaks for', async () => {
+  const answers = [{ size: 'M', kept: 2, of: 'Shirts', small: 'S', large: null }, null];
+  const { platform } = await renderPart(<SizeAside product={shirt} />, {
+    functions: { suggest_size: () => answers.shift() },
+  });
+  const session = jest.spyOn(platform.session, 'get');
+  session.mockReturnValue({ status: 'signed-in', user: shopper });
+  await act(async () => platform.start());
+  expect(await screen.findByText('Your size is likely M.')).toBeTruthy();
+  session.mockReturnValue({ status: 'signed-in', user: { ...shopper, id: 'u2' } });
+  await act(async () => platform.start());
+  expect(screen.queryByText('Your size is likely M.')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { useAuth } from '@shop/kernel/react';
 import { s } from '@shop/ui';
 import { useProductAnswer } from '../product/useProductAnswer';
 import { suggestionText } from './suggestionText';
@@ -9,7 +10,8 @@ const fetchSuggestedSize = (db: Database, productId: string): Promise<Answer<'su
 
 /** The size that the shopper's own past speaks for, and why; nothing where it says nothing. */
 export function SuggestedSize({ productId }: { productId: string }) {
-  const suggested = useProductAnswer(productId, fetchSuggestedSize);
+  const { user } = useAuth();
+  const suggested = useProductAnswer(productId, fetchSuggestedSize, user?.id);
   if (!suggested) return null;
   return (
     <Words>
