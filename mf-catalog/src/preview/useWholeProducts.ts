@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fetchProducts } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import type { CardProduct } from '../product-card/CardProduct';
-import { previewOf, rememberPreview } from './productPreviews';
+import { freshPreviewOf, rememberPreview } from './productPreviews';
 
 /**
  * Handlers for a list of cards, which know only what they show: once a pointer, a finger or the keyboard is in it, the
@@ -18,7 +18,7 @@ export function useWholeProducts(products: readonly CardProduct[]): {
   const reach = async () => {
     if (fetchedFor.current === products) return;
     fetchedFor.current = products;
-    const ids = products.map(({ id }) => id).filter((id) => !previewOf(id));
+    const ids = products.map(({ id }) => id).filter((id) => !freshPreviewOf(id));
     if (ids.length === 0) return;
     try {
       const answer = await fetchProducts(await connect(), { ids });

@@ -1,18 +1,18 @@
 import type { Product } from '@shop/kernel/domain';
 import { useCart, usePlatform, useToast } from '@shop/kernel/react';
 import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { forgetPreview } from '../preview/productPreviews';
 import { askIfSoldOut } from './askIfSoldOut';
 import { toBagLine } from './toBagLine';
 
 /**
  * Adds to the bag and says so, or says that the bag already holds all there are. What was sold out since the page was
- * loaded is taken out again, said so, and the page shows what there is instead.
+ * loaded is taken out again, said so, and the page shows what there is instead; `onSoldOut` does the same for what is no
+ * page.
  */
-export function useAddToBag(): (
-  product: Product,
-  variant: Product['variants'][number],
-  quantity: number,
-) => void {
+export function useAddToBag(
+  onSoldOut?: () => void,
+): (product: Product, variant: Product['variants'][number], quantity: number) => void {
   const { lines, send } = useCart();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -36,6 +36,8 @@ export function useAddToBag(): (
         message: `${product.name} was sold out a moment ago. It is not in your bag.`,
         tone: 'error',
       });
+      forgetPreview(product.id);
+      onSoldOut?.();
       void revalidate();
     });
   };

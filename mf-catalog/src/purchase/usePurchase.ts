@@ -18,8 +18,8 @@ export interface Purchase {
 }
 
 /** The shopper's choice of variant and quantity on the product page and in quick view (spec §4, §5). */
-export function usePurchase(product: Product): Purchase {
-  const addToBag = useAddToBag();
+export function usePurchase(product: Product, onSoldOut?: () => void): Purchase {
+  const addToBag = useAddToBag(onSoldOut);
   const [variantId, setVariantId] = useState<string>();
   const [wanted, setWanted] = useState(1);
   const [error, setError] = useState<PurchaseError>();

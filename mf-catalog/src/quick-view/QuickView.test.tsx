@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
+import { rememberPreview } from '../preview/productPreviews';
 import { QuickView } from './QuickView';
+
+afterEach(() => jest.restoreAllMocks());
 
 const open = (product = testProduct({ id: 'unseen' }), asked = product.id) => {
   const onClose = jest.fn();
@@ -28,6 +31,36 @@ describe('QuickView', () => {
   it('says so when the product is gone', async () => {
     await open(testProduct(), 'gone');
     expect(await screen.findByText('Product Not Found')).toBeTruthy();
+  });
+
+  it('takes what it knew an hour ago for a placeholder, and shows what costs and sells now', async () => {
+    const product = testProduct({ id: 'repriced', price: 799 });
+    rememberPreview({ ...product, price: 499 });
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000);
+    await open(product);
+    expect(await screen.findByText('₹799')).toBeTruthy();
+    expect(screen.queryByText('₹499')).toBeNull();
+  });
+
+  it('asks nobody for what was fetched a moment ago', async () => {
+    const product = testProduct({ id: 'fresh', price: 799 });
+    rememberPreview({ ...product, price: 499 });
+    await open(product);
+    expect(screen.getByText('₹499')).toBeTruthy();
+  });
+
+  it('offers no more what was sold out when it was added', async () => {
+    const variant = { id: 'last:s', label: 'S', stock: 1 };
+    const product = testProduct({ id: 'last', variants: [variant], stockCount: 1 });
+    const { user, platform } = await open(product);
+    await user.click(await screen.findByRole('radio', { name: /^S/ }));
+    product.variants = [{ ...variant, stock: 0 }];
+    product.stockCount = 0;
+    product.inStock = false;
+    await user.click(screen.getByRole('button', { name: 'ADD TO BAG' }));
+    expect(await screen.findByRole('button', { name: 'OUT OF STOCK' })).toBeTruthy();
+    expect(platform.bag.get()).toEqual([]);
   });
 
   it('closes', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '@shop/kernel/domain';
 import type { SlotProps } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
@@ -19,7 +19,7 @@ export function QuickView({ productId, onClose }: SlotProps['quick-view']) {
 function QuickViewContent({ productId, onClose }: SlotProps['quick-view']) {
   const platform = usePlatform();
   const [found] = useState(() => previewOf(productId) ?? wholeProduct(platform, productId));
-  if (!(found instanceof Promise)) return <QuickViewProduct product={found} onClose={onClose} />;
+  if (!(found instanceof Promise)) return <KnownProduct known={found} onClose={onClose} />;
   return (
     <Suspense fallback={<Spinner label="Fetching the product" />}>
       <FetchedProduct answer={found} onClose={onClose} />
@@ -27,12 +27,36 @@ function QuickViewContent({ productId, onClose }: SlotProps['quick-view']) {
   );
 }
 
-interface Props {
+interface FetchedProps {
   answer: Promise<Product | undefined>;
   onClose: () => void;
 }
 
-function FetchedProduct({ answer, onClose }: Props) {
+function FetchedProduct({ answer, onClose }: FetchedProps) {
   const product = use(answer);
-  return product ? <QuickViewProduct product={product} onClose={onClose} /> : <p>Product Not Found</p>;
+  return product ? <KnownProduct known={product} onClose={onClose} /> : <NotFound />;
 }
+
+interface KnownProps {
+  known: Product;
+  onClose: () => void;
+}
+
+/** What is known may be hours old, in a tab left open, or sold out under the press: it is asked for again meanwhile. */
+function KnownProduct({ known, onClose }: KnownProps) {
+  const platform = usePlatform();
+  const [product, setProduct] = useState<Product | undefined>(known);
+  const refresh = () =>
+    void wholeProduct(platform, known.id).then(setProduct, () => {
+      // What was known stays, and the bag asks again.
+    });
+  const refreshFirst = useEffectEvent(refresh);
+  useEffect(() => refreshFirst(), []);
+  return product ? (
+    <QuickViewProduct product={product} onSoldOut={refresh} onClose={onClose} />
+  ) : (
+    <NotFound />
+  );
+}
+
+const NotFound = () => <p>Product Not Found</p>;

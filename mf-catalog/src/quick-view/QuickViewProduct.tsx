@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { displayHeading, from, Rating, s } from '@shop/ui';
-import { rememberPreview } from '../preview/productPreviews';
 import { fallbackDescription } from '../product/fallbackTexts';
 import { PictureTrack } from '../product/PictureTrack';
 import { stockNotice } from '../product/stockNotice';
@@ -12,9 +11,16 @@ import { WishButton } from '../product-card/WishButton';
 import { PurchaseForm } from '../purchase/PurchaseForm';
 import { usePurchase } from '../purchase/usePurchase';
 
+interface Props {
+  product: Product;
+  /** What was added turned out to be sold out. */
+  onSoldOut: () => void;
+  onClose: () => void;
+}
+
 /** The product inside the popup, with everything needed to put it into the bag. */
-export function QuickViewProduct({ product, onClose }: { product: Product; onClose: () => void }) {
-  const purchase = usePurchase(product);
+export function QuickViewProduct({ product, onSoldOut, onClose }: Props) {
+  const purchase = usePurchase(product, onSoldOut);
   const notice = stockNotice(product);
   return (
     <Columns>
@@ -38,13 +44,7 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
         {notice && <Notice>{notice}</Notice>}
         {purchase.soldOut && <Notice>Its page tells you when it is back, and shows what is like it.</Notice>}
         <PurchaseForm product={product} purchase={purchase} />
-        <FullDetails
-          to={linkTo('product', { id: product.id })}
-          onClick={() => {
-            rememberPreview(product);
-            onClose();
-          }}
-        >
+        <FullDetails to={linkTo('product', { id: product.id })} onClick={onClose}>
           View full details
         </FullDetails>
       </Details>
