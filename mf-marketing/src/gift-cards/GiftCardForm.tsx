@@ -9,10 +9,10 @@ import { useInquiry } from '../forms/useInquiry';
 import { TwoColumns } from '../page/TwoColumns';
 import { AmountPicker } from './AmountPicker';
 import { buyGiftCard } from './buyGiftCard';
-import { type GiftCardDraft, keepDraft } from './giftCardDraft';
 import { GiftCardPreview } from './GiftCardPreview';
 import { giftCardErrors, type GiftCardField, giftCardRules, type GiftCardTextField } from './giftCardRules';
 import { useGiftCardAmount } from './useGiftCardAmount';
+import type { UnpaidCard } from './useUnpaidCard';
 
 const rules: FieldRules<GiftCardField> = {
   ...giftCardRules,
@@ -22,13 +22,19 @@ const rules: FieldRules<GiftCardField> = {
 const checkAmount = ({ amount, ...texts }: Record<GiftCardField, string>) =>
   giftCardErrors(amount ? Number(amount) : NaN, texts);
 
+interface Props {
+  unpaid: UnpaidCard | undefined;
+  /** Told what is written when the payment page is opened. */
+  onLeave: (card: UnpaidCard) => void;
+}
+
 /** Choose, write, see the card, pay. Starts from a card that was not paid, when there is one. */
-export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
-  const choice = useGiftCardAmount(draft && Number(draft.amount));
+export function GiftCardForm({ unpaid, onLeave }: Props) {
+  const choice = useGiftCardAmount(unpaid?.amount ? Number(unpaid.amount) : undefined);
   const { user } = useAuth();
   const [texts, setTexts] = useState({
-    senderName: draft?.senderName ?? '',
-    message: draft?.message ?? '',
+    senderName: unpaid?.senderName ?? '',
+    message: unpaid?.message ?? '',
   });
   const inquiry = useInquiry<GiftCardField, string>({
     rules,
@@ -36,7 +42,7 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
     check: checkAmount,
     send: async (db, { fax: _fax, elapsed_ms: _elapsed, ...values }, key) => {
       const { url, fields } = await buyGiftCard(db, values, key);
-      keepDraft(values);
+      onLeave(values);
       void leaveFor(url, fields);
       return url;
     },
@@ -45,7 +51,7 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
   const field = (name: GiftCardTextField) => ({
     name,
     error: errors[name],
-    defaultValue: draft?.[name],
+    defaultValue: unpaid?.[name],
   });
 
   return (
@@ -78,7 +84,7 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
             label="Your email"
             type="email"
             autoComplete="email"
-            defaultValue={draft?.buyerEmail ?? user?.email}
+            defaultValue={unpaid?.buyerEmail ?? user?.email}
             hint="For the receipt"
             required
           />

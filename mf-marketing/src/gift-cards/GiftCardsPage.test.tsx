@@ -29,7 +29,7 @@ async function open(path: string, ...answers: Parameters<typeof createFormDataba
   const custom = form.getByLabelText('Or enter custom amount (₹100 - ₹50,000)');
   const preview = () => screen.getByRole('img', { name: /^Preview/ });
   const buy = () => user.click(form.getByRole('button', { name: 'Continue to payment' }));
-  return { calls, user, form, custom, preview, buy };
+  return { calls, platform, user, form, custom, preview, buy };
 }
 
 test('a preset and a custom amount exclude each other, and the card shows what is chosen', async () => {
@@ -151,4 +151,18 @@ test('a card that was not paid is still written, and a paid one is forgotten', a
   cleanup();
   const later = await open('/gift-cards?outcome=cancelled');
   expect(later.custom).toHaveProperty('value', '');
+});
+
+test("a card that was not paid is nobody else's: it is forgotten at sign-out", async () => {
+  const { platform, user, form, buy } = await open('/gift-cards', purchase);
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await user.type(form.getByLabelText('Your email'), 'asha@example.com');
+  await buy();
+  await form.findByRole('status');
+  platform.start();
+  platform.bus.publish('auth/signed-out', { isUnasked: false });
+  cleanup();
+  const back = await open('/gift-cards?outcome=failed');
+  expect(back.form.getByLabelText("Recipient's email")).toHaveProperty('value', '');
 });

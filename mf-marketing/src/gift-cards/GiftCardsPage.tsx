@@ -14,7 +14,7 @@ import { useUnpaidCard } from './useUnpaidCard';
 
 export function Component() {
   const { min, max } = giftCardLimits;
-  const draft = useUnpaidCard();
+  const { card, keep } = useUnpaidCard();
   return (
     <InfoPage
       page={linkTo('gift-cards')}
@@ -28,7 +28,7 @@ export function Component() {
     >
       <PaymentOutcome />
       <Section heading="Write the card" anchor="buy">
-        <GiftCardForm key={draft ? 'unpaid' : 'new'} draft={draft} />
+        <GiftCardForm key={card ? 'unpaid' : 'new'} unpaid={card} onLeave={keep} />
       </Section>
       <Section
         heading="You have a card?"
