@@ -94,6 +94,7 @@ export const definers: readonly string[] = [
   'public.get_release_figures',
   'public.get_shop_health',
   'public.get_shop_status',
+  'public.get_spent_coupons',
   'public.get_staff',
   'public.give_up_mail',
   'public.grant_credit',

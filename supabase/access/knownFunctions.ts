@@ -106,6 +106,7 @@ export const callable = [
   'public.get_reviews',
   'public.get_shop_health',
   'public.get_shop_status',
+  'public.get_spent_coupons',
   'public.get_staff',
   'public.get_taxonomy',
   'public.get_wishlist',

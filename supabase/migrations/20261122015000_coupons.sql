@@ -186,6 +186,27 @@ comment on function private.release_coupon(uuid) is 'Lets the coupon of an order
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
+-- security definer: how often others used a coupon, and what somebody had under an earlier account, nobody may read.
+create function public.get_spent_coupons() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user constant uuid := private.account_id();
+begin
+  return coalesce((
+    select jsonb_object_agg(j.id, j.problem) from (
+      -- The goods of an order that is large enough.
+      select c.id, private.coupon_problem(c, v_user, c.min_order) ->> 'code' as problem
+      from public.coupons c
+      where c.active and coalesce(c.total_limit, c.per_user_limit) is not null
+    ) j
+    where j.problem in ('COUPON_USED_UP', 'COUPON_ALREADY_USED')
+  ), '{}');
+end;
+$$;
+comment on function public.get_spent_coupons() is
+  'Coupons that count for no further order of the caller: {code: COUPON_USED_UP or COUPON_ALREADY_USED}. Open to visitors: they read the coupons too, and hear the same of each when they quote an order.';
+
 -- security definer: it shows what belongs to others, through private.require_right.
 create function public.list_admin_coupons(
   p_query text default '', p_state text default null, p_sort text default '-until', p_offset integer default 0,
@@ -319,6 +340,7 @@ grant select (
 grant select (id, coupon_id, user_id, order_id, amount, state, created_at) on public.coupon_uses to authenticated;
 
 grant execute on function
+  public.get_spent_coupons(),
   public.list_admin_coupons(text, text, text, integer, integer),
   public.save_coupon(jsonb),
   public.delete_coupon(text)

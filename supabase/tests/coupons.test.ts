@@ -87,6 +87,33 @@ onOneEngine('coupons', (db) => {
     });
   });
 
+  it('that count for no further order are told, to whom and why', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const other = await createUser(tx.rows);
+      const once = await createCoupon(tx.rows, { value: 45, perUserLimit: 1, minOrder: 400 });
+      const rare = await createCoupon(tx.rows, { value: 45, totalLimit: 1 });
+      const held = await createCoupon(tx.rows, { value: 45, perUserLimit: 1 });
+      const former = await createCoupon(tx.rows, { value: 45, perUserLimit: 1 });
+      await placeOrder(tx, shopper, { ...draft, coupon: once, total: 600 });
+      await placeOrder(tx, shopper, { ...draft, coupon: rare, total: 600 });
+      await tx.rows(
+        `insert into private.former_benefits
+         select private.hash_token(lower(u.email)), $2, 1 from auth.users u where u.id = $1`,
+        [shopper.id, former],
+      );
+      // An order that waits for its payment gives its coupon to the next.
+      await placeOrder(tx, shopper, { ...draft, method: 'online', coupon: held, total: 600 });
+      const spentFor = (caller: Caller) => tx.as(caller, () => tx.value('select public.get_spent_coupons()'));
+      expect(await spentFor(shopper)).toEqual({
+        [once]: 'COUPON_ALREADY_USED',
+        [former]: 'COUPON_ALREADY_USED',
+        [rare]: 'COUPON_USED_UP',
+      });
+      expect(await spentFor(other)).toEqual({ [rare]: 'COUPON_USED_UP' });
+      expect(await spentFor('anon')).toEqual({ [rare]: 'COUPON_USED_UP' });
+    });
+  });
+
   it('can be used again when the order is cancelled', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const coupon = await createCoupon(tx.rows, { value: 45, perUserLimit: 1, totalLimit: 1 });

@@ -7,7 +7,7 @@ import type { InsiderTier } from '../insider/fetchInsider';
 import { useDelayed } from '../timing/useDelayed';
 import { CouponCard } from './CouponCard';
 import { couponState } from './couponState';
-import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
+import type { ShopCoupon, SpentCoupons } from './fetchCoupons';
 
 /** Milliseconds that 'Copied!' stays (spec §4, Coupon copy). */
 const copiedFor = 2000;
@@ -16,7 +16,7 @@ const order = { usable: 0, waiting: 1, over: 2 };
 
 interface Props {
   coupons: ShopCoupon[];
-  used: UsedCoupon[];
+  spent: SpentCoupons;
   tiers: InsiderTier[];
   /** Id of the shopper's insider tier. */
   ownTier: string | null | undefined;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** All coupons, those that count for the bag first. One at a time shows 'Copied!'. */
-export function CouponList({ coupons, used, tiers, ownTier, now }: Props) {
+export function CouponList({ coupons, spent, tiers, ownTier, now }: Props) {
   const { lines, subtotal } = useCart();
   const { settings } = usePlatform();
   const showToast = useToast();
@@ -35,7 +35,7 @@ export function CouponList({ coupons, used, tiers, ownTier, now }: Props) {
   const rated = coupons
     .map((coupon) => ({
       coupon,
-      state: couponState(coupon, { subtotal, shipping, used, tiers, ownTier, now: new Date(now) }),
+      state: couponState(coupon, { subtotal, shipping, spent, tiers, ownTier, now: new Date(now) }),
     }))
     .sort((one, other) => order[one.state.kind] - order[other.state.kind]);
 

@@ -41,6 +41,16 @@ test('coupons that can count come first, and say what they save on the bag', asy
   expect(uses.map((use) => use.getAttribute('href'))).toEqual(['/cart?coupon=NAMASTE10']);
 });
 
+test('a coupon that counts for no further order says so, whoever used it up', async () => {
+  const { platform } = createTestShop({
+    tables: { ...tables, coupons: [coupon, { ...coupon, id: 'RARE' }] },
+    functions: { get_spent_coupons: { NAMASTE10: 'COUPON_ALREADY_USED', RARE: 'COUPON_USED_UP' } },
+  });
+  await renderPage('/coupons', platform);
+  expect(await screen.findByText('You have used this coupon.')).toBeTruthy();
+  expect(screen.getByText('This coupon has been used up.')).toBeTruthy();
+});
+
 test('only the copied coupon says Copied!', async () => {
   const { platform } = createTestShop({ tables });
   const { user } = await renderPage('/coupons', platform);

@@ -3,7 +3,7 @@ import { AccountPage } from '../account-frame/AccountPage';
 import { fetchMembership, fetchTiers, type Membership } from '../insider/fetchInsider';
 import { Purpose } from '../signed-out/Purpose';
 import { CouponList } from './CouponList';
-import { fetchCoupons, fetchUsedCoupons, type UsedCoupon } from './fetchCoupons';
+import { fetchCoupons, fetchSpentCoupons, fetchUsedCoupons, type UsedCoupon } from './fetchCoupons';
 import { UsedCoupons } from './UsedCoupons';
 
 interface OwnCoupons {
@@ -12,8 +12,9 @@ interface OwnCoupons {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [coupons, tiers, own] = await Promise.all([
+  const [coupons, spent, tiers, own] = await Promise.all([
     platformOf(args.context).connect().then(fetchCoupons),
+    platformOf(args.context).connect().then(fetchSpentCoupons),
     platformOf(args.context).connect().then(fetchTiers),
     loadForShopper(args, async ({ db }): Promise<OwnCoupons> => {
       const [used, membership] = await Promise.all([fetchUsedCoupons(db), fetchMembership(db)]);
@@ -21,24 +22,18 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
   ]);
   // What is valid is so at this moment, in milliseconds.
-  return { ...own, coupons, tiers, now: Date.now() };
+  return { ...own, coupons, spent, tiers, now: Date.now() };
 }
 
 export function Component() {
-  const { data: own, coupons, tiers, now } = useShopperData<typeof loader>();
+  const { data: own, coupons, spent, tiers, now } = useShopperData<typeof loader>();
 
   return (
     <AccountPage
       title="Coupons"
       intro="Use one in your bag, or copy its code for later. One coupon counts per order."
     >
-      <CouponList
-        coupons={coupons}
-        used={own?.used ?? []}
-        tiers={tiers}
-        ownTier={own?.membership.tier}
-        now={now}
-      />
+      <CouponList coupons={coupons} spent={spent} tiers={tiers} ownTier={own?.membership.tier} now={now} />
       {own ? (
         <UsedCoupons used={own.used} />
       ) : (

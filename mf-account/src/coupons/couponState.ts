@@ -1,7 +1,7 @@
-import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
+import { couponTypes, formatDate, formatRupees, lookUp } from '@shop/kernel/domain';
 import type { InsiderTier } from '../insider/fetchInsider';
 import { couponProblem } from './couponProblem';
-import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
+import type { ShopCoupon, SpentCoupons } from './fetchCoupons';
 
 export interface CouponState {
   /** `usable` on the bag as it is; `waiting` for more in the bag or for its first day; `over` otherwise. */
@@ -14,7 +14,7 @@ interface Circumstances {
   subtotal: number;
   /** Rupees that shipping would cost. */
   shipping: number;
-  used: readonly UsedCoupon[];
+  spent: SpentCoupons;
   tiers: readonly InsiderTier[];
   /** Id of the shopper's insider tier. */
   ownTier: string | null | undefined;
@@ -23,14 +23,18 @@ interface Circumstances {
 
 const hour = 3_600_000;
 
+const spentTexts = {
+  COUPON_USED_UP: 'This coupon has been used up.',
+  COUPON_ALREADY_USED: 'You have used this coupon.',
+};
+
 /** Whether a coupon would count for the bag as it is, in words. The server decides at checkout. */
 export function couponState(
   coupon: ShopCoupon,
-  { subtotal, shipping, used, tiers, ownTier, now }: Circumstances,
+  { subtotal, shipping, spent, tiers, ownTier, now }: Circumstances,
 ): CouponState {
-  const uses = used.filter(({ code }) => code === coupon.id).length;
-  if (coupon.perUserLimit !== null && uses >= coupon.perUserLimit)
-    return { kind: 'over', text: 'You have used this coupon.' };
+  const problem = lookUp(spent, coupon.id);
+  if (problem) return { kind: 'over', text: spentTexts[problem] };
   const own = tiers.find(({ id }) => id === ownTier);
   const wanted = tiers.find(({ id }) => id === coupon.insiderTier);
   const begins = new Date(coupon.validFrom);

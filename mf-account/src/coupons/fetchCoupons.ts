@@ -1,4 +1,4 @@
-import { type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 import type { couponTypes } from '@shop/kernel/domain';
 
 /** A coupon as shoppers see it (spec §3); `id` is the code. Times are ISO, amounts rupees. */
@@ -13,7 +13,6 @@ export interface ShopCoupon {
   minOrder: number;
   validFrom: string;
   validUntil: string;
-  perUserLimit: number | null;
   isNew: boolean;
   /** Id of the lowest insider tier that may use it; `null`: everybody may. */
   insiderTier: string | null;
@@ -35,7 +34,7 @@ export async function fetchCoupons(db: Database): Promise<ShopCoupon[]> {
     db
       .from('coupons')
       .select(
-        'id,title,description,type,value,min_order,max_discount,valid_from,valid_until,per_user_limit,is_new,insider_tier',
+        'id,title,description,type,value,min_order,max_discount,valid_from,valid_until,is_new,insider_tier',
       )
       .order('valid_until', { ascending: false })
       .order('id'),
@@ -50,11 +49,17 @@ export async function fetchCoupons(db: Database): Promise<ShopCoupon[]> {
     maxDiscount: row.max_discount,
     validFrom: row.valid_from,
     validUntil: row.valid_until,
-    perUserLimit: row.per_user_limit,
     isNew: row.is_new,
     insiderTier: row.insider_tier,
   }));
 }
+
+/** Coupons that count for no further order of whoever asks, as their next order would hear of each. */
+export type SpentCoupons = Answer<'get_spent_coupons'>;
+
+/** Throws `DataError`. */
+export const fetchSpentCoupons = (db: Database): Promise<SpentCoupons> =>
+  unwrap(db.rpc('get_spent_coupons', undefined, { get: true }));
 
 /** The shopper's own uses, newest first; what was given back is left out. Throws `DataError`. */
 export async function fetchUsedCoupons(db: Database): Promise<UsedCoupon[]> {

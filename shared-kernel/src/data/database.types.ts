@@ -3873,6 +3873,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_spent_coupons: {
+        Args: never;
+        Returns: Json;
+      };
       get_staff: {
         Args: never;
         Returns: Json;

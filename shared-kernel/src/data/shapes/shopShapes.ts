@@ -207,6 +207,8 @@ export interface ShopFunctions {
   get_alerts: { Returns: AlertRow[] };
   drop_alert: { Returns: AlertRow[] };
   get_product_offers: { Returns: { promotions: ProductPromotionRow[]; coupons: ProductOfferRow[] } };
+  /** Those that count for no further order, by their codes. */
+  get_spent_coupons: { Returns: Partial<Record<string, 'COUPON_USED_UP' | 'COUPON_ALREADY_USED'>> };
   get_collection: { Returns: { slug: string; title: string; description: string } | null };
   get_look: { Returns: LookRow | null };
   get_garment_measures: { Returns: MeasuredSizeRow[] };
