@@ -46,7 +46,9 @@ test('asks before what was typed is thrown away, and tells whoever guards the pa
   expect(onTyped).toHaveBeenCalled();
   await user.click(button('Cancel'));
   expect(onClose).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button('Keep editing'));
   await user.click(button('Keep editing'));
+  expect(document.activeElement).toBe(button('Cancel'));
   expect(why.value).toBe('x');
   await user.click(button('Cancel'));
   await user.click(button('Discard'));

@@ -33,7 +33,8 @@ export function ConfirmDialog({
   children,
 }: Props) {
   const [isTyped, setTyped] = useState(false);
-  const [isClosing, setClosing] = useState(false);
+  // False once somebody went on editing. Either way the pressed button goes, and what comes takes the focus.
+  const [isClosing, setClosing] = useState<boolean>();
 
   const handleChange = () => {
     setTyped(true);
@@ -54,13 +55,18 @@ export function ConfirmDialog({
               <Button type="button" $variant="quiet" onClick={onClose}>
                 Discard
               </Button>
-              <Button type="button" onClick={() => setClosing(false)}>
+              <Button type="button" autoFocus onClick={() => setClosing(false)}>
                 Keep editing
               </Button>
             </Fragment>
           ) : (
             <Fragment key="editing">
-              <Button type="button" $variant="secondary" onClick={handleClose}>
+              <Button
+                type="button"
+                $variant="secondary"
+                autoFocus={isClosing === false}
+                onClick={handleClose}
+              >
                 {cancelLabel}
               </Button>
               <Button type="submit" $busy={busy}>

@@ -7,11 +7,14 @@ interface Props extends ComponentProps<'button'> {
   /** What it does, for those who do not see the icon. */
   label: string;
   icon: IconName;
+  /** There is nothing further on for now: it does nothing, and keeps the focus that `disabled` would throw away. */
+  atEnd?: boolean;
 }
 
 /** A round button of 44 px that shows only an icon, as its `::before`. */
-export function IconButton({ label, icon, type = 'button', ...button }: Props) {
-  return <Shown {...button} type={type} aria-label={label} $icon={icon} />;
+export function IconButton({ label, icon, atEnd, type = 'button', ...button }: Props) {
+  const ended = atEnd && ({ 'aria-disabled': true, tabIndex: -1, onClick: undefined } as const);
+  return <Shown {...button} {...ended} type={type} aria-label={label} $icon={icon} />;
 }
 
 const Round = styled.button.attrs({ className: iconClass })`
@@ -35,11 +38,12 @@ const Round = styled.button.attrs({ className: iconClass })`
     content: '';
   }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled]) {
     background: ${s('color.sunk')};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled] {
     opacity: 0.4;
     cursor: not-allowed;
   }

@@ -34,13 +34,15 @@ test('children become a labelled list that the buttons scroll as far as there is
 
   const next = screen.getByLabelText<HTMLButtonElement>('Next: Recently viewed');
   const previous = screen.getByLabelText<HTMLButtonElement>('Previous: Recently viewed');
-  expect(previous.disabled).toBe(true);
+  expect(previous.ariaDisabled).toBe('true');
   await userEvent.click(next);
   expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: 400 }));
-  expect(next.disabled).toBe(true);
+  // The last press must not throw the keyboard out of the page.
+  expect(document.activeElement).toBe(next);
+  expect(next.ariaDisabled).toBe('true');
   await userEvent.click(previous);
   expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: -400 }));
-  expect(previous.disabled).toBe(true);
+  expect(previous.ariaDisabled).toBe('true');
 });
 
 test('where all fits, no button leads on before anybody points at it', async () => {
@@ -51,7 +53,7 @@ test('where all fits, no button leads on before anybody points at it', async () 
     </Rail>,
   );
   const next = screen.getByLabelText<HTMLButtonElement>('Next: Recently viewed');
-  await waitFor(() => expect(next.disabled).toBe(true));
+  await waitFor(() => expect(next.ariaDisabled).toBe('true'));
 });
 
 test.each<[string, (list: HTMLElement) => void]>([
@@ -84,6 +86,6 @@ test('a rail that nobody is at is not reached for when its script comes', async 
     </Rail>,
   );
   const next = screen.getByLabelText<HTMLButtonElement>('Next: Best');
-  await waitFor(() => expect(next.disabled).toBe(true));
+  await waitFor(() => expect(next.ariaDisabled).toBe('true'));
   expect(onReach).not.toHaveBeenCalled();
 });

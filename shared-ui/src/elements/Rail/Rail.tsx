@@ -73,7 +73,7 @@ export function Rail({ label, children, $itemWidth = defaultWidth, sized = Infin
         <IconButton
           label={`Previous: ${label}`}
           icon="chevron-left"
-          disabled={!rest.before}
+          atEnd={!rest.before}
           onClick={() => scroll(-1)}
         />
       </Arrow>
@@ -81,7 +81,7 @@ export function Rail({ label, children, $itemWidth = defaultWidth, sized = Infin
         <IconButton
           label={`Next: ${label}`}
           icon="chevron-right"
-          disabled={!rest.after}
+          atEnd={!rest.after}
           onClick={() => scroll(1)}
         />
       </Arrow>
@@ -135,7 +135,7 @@ const Arrow = styled.div<{ $side: 'left' | 'right' }>`
     translate: 0 -50%;
     transition: opacity ${s('motion.quick')};
 
-    &:has(:disabled) {
+    &:has([aria-disabled]:not(:focus-visible)) {
       opacity: 0;
       pointer-events: none;
     }

@@ -20,10 +20,13 @@ test('it goes one up and one down', async () => {
 });
 
 test.each([
-  { value: 1, fewerDisabled: true, moreDisabled: false },
-  { value: 3, fewerDisabled: false, moreDisabled: true },
-])('it stops at its bounds: $value', ({ value, fewerDisabled, moreDisabled }) => {
-  const { fewer, more } = show(value);
-  expect(fewer.disabled).toBe(fewerDisabled);
-  expect(more.disabled).toBe(moreDisabled);
+  { value: 1, end: 'fewer', way: 'more' },
+  { value: 3, end: 'more', way: 'fewer' },
+] as const)('it stops at its bounds and keeps the focus there: $value', async ({ value, end, way }) => {
+  const { onChange, ...buttons } = show(value);
+  expect(buttons[end].ariaDisabled).toBe('true');
+  expect(buttons[way].ariaDisabled).toBeNull();
+  await userEvent.click(buttons[end]);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(buttons[end]);
 });

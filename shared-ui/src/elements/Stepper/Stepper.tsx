@@ -18,7 +18,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       <IconButton
         label={`Decrease ${label.toLowerCase()}`}
         icon="minus"
-        disabled={value <= min}
+        atEnd={value <= min}
         onClick={() => onChange(value - 1)}
       />
       <output aria-live="polite" aria-label={label}>
@@ -27,7 +27,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       <IconButton
         label={`Increase ${label.toLowerCase()}`}
         icon="plus"
-        disabled={value >= max}
+        atEnd={value >= max}
         onClick={() => onChange(value + 1)}
       />
     </Box>
