@@ -7,7 +7,8 @@ import { useUpload } from './useUpload';
 
 interface Props {
   pictures: readonly ShopPicture[];
-  onChange: (pictures: ShopPicture[]) => void;
+  /** Hears what becomes of the newest pictures: texts are typed and rows moved while others are being uploaded. */
+  onChange: (change: (newest: readonly ShopPicture[]) => ShopPicture[]) => void;
 }
 
 /** Pictures of a product, the main one first. New ones are resized here and uploaded at once. */
@@ -16,14 +17,15 @@ export function PictureList({ pictures, onChange }: Props) {
 
   const handleFiles = async (files: File[]) => {
     const added = await upload(files);
-    if (added.length > 0) onChange([...pictures, ...added]);
+    if (added.length > 0) onChange((newest) => [...newest, ...added]);
   };
-  const move = (index: number, by: number) => {
-    const next = [...pictures];
-    const [moved] = next.splice(index, 1);
-    if (moved) next.splice(index + by, 0, moved);
-    onChange(next);
-  };
+  const move = (index: number, by: number) =>
+    onChange((newest) => {
+      const next = [...newest];
+      const [moved] = next.splice(index, 1);
+      if (moved) next.splice(index + by, 0, moved);
+      return next;
+    });
 
   return (
     <Stack>
@@ -44,8 +46,8 @@ export function PictureList({ pictures, onChange }: Props) {
               value={picture.alt}
               maxLength={200}
               onChange={(event) =>
-                onChange(
-                  pictures.map((each, at) => (at === index ? { ...each, alt: event.target.value } : each)),
+                onChange((newest) =>
+                  newest.map((each, at) => (at === index ? { ...each, alt: event.target.value } : each)),
                 )
               }
             />
@@ -65,7 +67,7 @@ export function PictureList({ pictures, onChange }: Props) {
               <IconButton
                 label={`Remove picture ${index + 1}`}
                 icon="trash"
-                onClick={() => onChange(pictures.filter((each) => each !== picture))}
+                onClick={() => onChange((newest) => newest.filter(({ path }) => path !== picture.path))}
               />
             </Tools>
           </li>
