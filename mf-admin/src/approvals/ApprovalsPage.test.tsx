@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop } from '../testing/createTestShop';
@@ -11,7 +11,7 @@ const refund: Approval = {
   ...{ decided_by: null, decided_at: null, decision: '' },
 };
 
-async function open(rows: Approval[]) {
+async function open(rows: Approval[], handlers: Parameters<typeof createTestShop>[0] = {}) {
   const shop = await createTestShop(
     {
       list_approvals: () => ({ total: rows.length, waiting: rows.length, rows }),
@@ -20,6 +20,7 @@ async function open(rows: Approval[]) {
       settle_payout: () => 'refused',
       approve_payout: () => 'approved',
       save_money_settings: () => settings,
+      ...handlers,
     },
     'admin',
   );
@@ -59,4 +60,29 @@ test('limits are saved whole', async () => {
   expect(asked('save_money_settings')).toEqual({
     p_settings: { refund_limit: '900', payout_limit: '5000', tds_percent: '2', tds_threshold: '20000' },
   });
+});
+
+test('what is typed while limits are saved stays, and is not saved yet', async () => {
+  let now = settings;
+  let answer = () => undefined as void;
+  const { user } = await open([], {
+    get_money_settings: () => now,
+    save_money_settings: () => new Promise((resolve) => (answer = () => resolve(now))),
+  });
+  const typed = () => screen.getByLabelText<HTMLInputElement>('Payouts above (₹)').value;
+  await user.type(await screen.findByLabelText('Refunds of an order above (₹)'), '0');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  await user.type(screen.getByLabelText('Payouts above (₹)'), '7');
+  now = { ...settings, refund_limit: 50_000 };
+  await act(async () => answer());
+  expect(typed()).toBe('50007');
+  await user.click(screen.getByRole('link', { name: 'Orders' }));
+  expect(await screen.findByText('Your changes to the limits are not saved yet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  now = { ...now, payout_limit: 50_007 };
+  await act(async () => answer());
+  await user.click(screen.getByRole('link', { name: 'Orders' }));
+  expect(screen.queryByText('Your changes to the limits are not saved yet.')).toBeNull();
 });

@@ -4,7 +4,6 @@ import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staffLoader } from '../access/staffLoader';
-import { Rebuilt } from '../forms/Rebuilt';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { stateText } from '../states/stateText';
@@ -101,9 +100,7 @@ export function Component() {
         empty={query.get('state') ? 'Nothing was decided yet' : 'Nothing waits for a second person'}
       />
       <ListPager total={page.total} />
-      <Rebuilt version={JSON.stringify(settings)}>
-        <MoneySettingsForm settings={settings} isEditable={may('settings')} />
-      </Rebuilt>
+      <MoneySettingsForm settings={settings} isEditable={may('settings')} />
     </SectionPage>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
@@ -6,9 +5,10 @@ import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formTexts } from '../forms/formText';
+import { Rebuilt } from '../forms/Rebuilt';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
-import { useUnsaved } from '../unsaved/useUnsaved';
+import { useEdits } from '../unsaved/useEdits';
 import type { MoneySettings } from './approvalRecord';
 
 const fields = ['refund_limit', 'payout_limit', 'tds_percent', 'tds_threshold'] as const;
@@ -22,8 +22,7 @@ interface Props {
 /** What needs two people, and the tax that is kept from commissions. */
 export function MoneySettingsForm({ settings, isEditable }: Props) {
   const call = useChange({ describe: staffFailure, fields });
-  const [dirty, setDirty] = useState(false);
-  useUnsaved(dirty, 'the limits');
+  const edits = useEdits('the limits');
   if (!isEditable)
     return (
       <Panel title="Limits">
@@ -37,69 +36,72 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
     );
 
   const handleSubmit = async (form: HTMLFormElement) => {
+    const settle = edits.send();
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_money_settings', { p_settings: formTexts(new FormData(form)) })),
       'Limits saved',
     );
-    if (done) setDirty(false);
+    if (done) settle();
   };
   return (
     <Panel title="Limits">
-      <ActionForm action={call} aria-label="Limits" onSubmit={handleSubmit} onChange={() => setDirty(true)}>
-        <Alert tone="error">{call.problem}</Alert>
-        <Fields>
-          <TextField
-            label="Refunds of an order above (₹)"
-            name="refund_limit"
-            type="number"
-            min={0}
-            step={1}
-            required
-            hint="Within 30 days, in one or in parts. They wait for a second person."
-            defaultValue={settings.refund_limit}
-            error={call.errors.refund_limit}
-          />
-          <TextField
-            label="Payouts above (₹)"
-            name="payout_limit"
-            type="number"
-            min={0}
-            step={1}
-            required
-            hint="Whoever approved one does not pay it too."
-            defaultValue={settings.payout_limit}
-            error={call.errors.payout_limit}
-          />
-          <TextField
-            label="Tax on commissions (%)"
-            name="tds_percent"
-            type="number"
-            min={0}
-            max={30}
-            step={0.01}
-            required
-            hint="TDS, Income-tax Act, section 194H."
-            defaultValue={settings.tds_percent}
-            error={call.errors.tds_percent}
-          />
-          <TextField
-            label="Kept above (₹ a financial year)"
-            name="tds_threshold"
-            type="number"
-            min={0}
-            step={1}
-            required
-            hint="Above it, of all commissions of the year."
-            defaultValue={settings.tds_threshold}
-            error={call.errors.tds_threshold}
-          />
-        </Fields>
-        <div>
-          <Button type="submit" $variant="secondary" $busy={call.busy}>
-            Save limits
-          </Button>
-        </div>
-      </ActionForm>
+      <Rebuilt version={JSON.stringify(settings)} isBegun={edits.dirty}>
+        <ActionForm action={call} aria-label="Limits" onSubmit={handleSubmit} onChange={edits.touch}>
+          <Alert tone="error">{call.problem}</Alert>
+          <Fields>
+            <TextField
+              label="Refunds of an order above (₹)"
+              name="refund_limit"
+              type="number"
+              min={0}
+              step={1}
+              required
+              hint="Within 30 days, in one or in parts. They wait for a second person."
+              defaultValue={settings.refund_limit}
+              error={call.errors.refund_limit}
+            />
+            <TextField
+              label="Payouts above (₹)"
+              name="payout_limit"
+              type="number"
+              min={0}
+              step={1}
+              required
+              hint="Whoever approved one does not pay it too."
+              defaultValue={settings.payout_limit}
+              error={call.errors.payout_limit}
+            />
+            <TextField
+              label="Tax on commissions (%)"
+              name="tds_percent"
+              type="number"
+              min={0}
+              max={30}
+              step={0.01}
+              required
+              hint="TDS, Income-tax Act, section 194H."
+              defaultValue={settings.tds_percent}
+              error={call.errors.tds_percent}
+            />
+            <TextField
+              label="Kept above (₹ a financial year)"
+              name="tds_threshold"
+              type="number"
+              min={0}
+              step={1}
+              required
+              hint="Above it, of all commissions of the year."
+              defaultValue={settings.tds_threshold}
+              error={call.errors.tds_threshold}
+            />
+          </Fields>
+          <div>
+            <Button type="submit" $variant="secondary" $busy={call.busy}>
+              Save limits
+            </Button>
+          </div>
+        </ActionForm>
+      </Rebuilt>
     </Panel>
   );
 }

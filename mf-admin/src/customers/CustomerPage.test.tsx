@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -157,4 +157,21 @@ test('who looked at whom is a list for the right of the log', async () => {
   const table = within(await screen.findByRole('region', { name: 'Who looked at whom' }));
   expect(table.getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe('/admin/users/u1');
   expect(table.getByText('An account that is gone')).toBeTruthy();
+});
+
+test('what is typed while a note is sent stays, and is a note of its own', async () => {
+  let answer = () => undefined as void;
+  const { user, calls } = await open({}, '?part=notes', {
+    list_customer_entries: () => ({ total: 0, rows: [] }),
+    add_customer_note: () => new Promise<number>((resolve) => (answer = () => resolve(8))),
+  });
+  const field = screen.getByLabelText('For the staff');
+  await user.type(field, 'Rang at nine');
+  await user.click(screen.getByRole('button', { name: 'Keep note' }));
+  await user.type(field, ' and at ten');
+  await act(async () => answer());
+  expect(field).toHaveProperty('value', 'Rang at nine and at ten');
+  await user.click(screen.getByRole('button', { name: 'Keep note' }));
+  const keys = calls.filter(({ name }) => name === 'add_customer_note').map(({ args }) => args.p_key);
+  expect(new Set(keys).size).toBe(2);
 });

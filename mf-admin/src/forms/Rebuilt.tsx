@@ -1,8 +1,10 @@
-import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
   /** Of what its fields begin with. */
   version: string | number | null | undefined;
+  /** While somebody changes it, it stays as it is, and is built anew when that is saved. */
+  isBegun?: boolean;
   children: ReactNode;
 }
 
@@ -10,18 +12,20 @@ interface Props {
  * Builds a form anew when what it begins with was saved: by this form, whose values may have been made tidy, or by somebody
  * else. What had the focus in it has it again, and the page stays where it is.
  */
-export function Rebuilt({ version, children }: Props) {
+export function Rebuilt({ version, isBegun = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
-  const shown = useRef(version);
+  const [built, setBuilt] = useState(version);
+  const shown = useRef(built);
+  if (!isBegun && built !== version) setBuilt(version);
 
   useLayoutEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
+    if (shown.current === built) return;
+    shown.current = built;
     // Only where the rebuilding took it: somebody may have gone on meanwhile.
     if (document.activeElement === document.body)
       controlsOf(box.current)[focused.current]?.focus({ preventScroll: true });
-  }, [version]);
+  }, [built]);
 
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focused.current = controlsOf(box.current).indexOf(target);
@@ -32,7 +36,7 @@ export function Rebuilt({ version, children }: Props) {
   };
   return (
     <div ref={box} onFocus={handleFocus} onBlur={handleBlur}>
-      <Fragment key={version}>{children}</Fragment>
+      <Fragment key={built}>{children}</Fragment>
     </div>
   );
 }

@@ -24,7 +24,8 @@ export function NoteForm({ label, hint, write }: Props) {
   const handleSubmit = async () => {
     const { done } = await call.run((db) => write(db, text, key), 'The note is kept');
     if (!done) return;
-    setText('');
+    // What was typed while it was on its way is not kept yet.
+    setText((now) => (now === text ? '' : now));
     setKey(crypto.randomUUID());
   };
   return (

@@ -11,7 +11,7 @@ import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import { PictureList } from '../pictures/PictureList';
 import { attributesOf, systemOf, type Taxonomy } from '../taxonomy/taxonomy';
-import { useUnsaved } from '../unsaved/useUnsaved';
+import { useEdits } from '../unsaved/useEdits';
 import { AttributeFields } from './AttributeFields';
 import { attributeField, type AttributeValues, keepValues } from './attributeValues';
 import { KindFields } from './KindFields';
@@ -22,6 +22,7 @@ import { ShopFields } from './ShopFields';
 import { StaleNotice } from './StaleNotice';
 import { textColumns } from './textColumns';
 import { VariantFields } from './VariantFields';
+import { withIds } from './withIds';
 
 const ownFields = [...textColumns, 'features', 'badges', 'publish_at', 'position'] as const;
 
@@ -43,29 +44,30 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
   const fields: readonly string[] = [...ownFields, ...attributes.map(attributeField)];
   const call = useChange({ describe: staffFailure, fields });
   const navigate = useNavigate();
-  const [dirty, setDirty] = useState(false);
   const [pictures, setPictures] = useState<Picture[]>(product?.images ?? []);
   const [variants, setVariants] = useState<VariantRecord[]>(product?.variants ?? [{ label: '', stock: 0 }]);
   // Not the page's: that one is read again after every change, and would hide that somebody else has saved.
   const [version, setVersion] = useState(product?.version);
   const [created, setCreated] = useState<string>();
-  useUnsaved(dirty, product?.name ?? 'the new product');
+  const edits = useEdits(product?.name ?? 'the new product');
 
   // Only after the guard has let go of the saved form.
   useEffect(() => {
-    if (created && !dirty) void navigate(adminPaths.product(created));
-  }, [created, dirty, navigate]);
+    if (created && !edits.dirty) void navigate(adminPaths.product(created));
+  }, [created, edits.dirty, navigate]);
 
   const save = async (over: number | undefined) => {
     if (!call.formRef.current) return;
     const draft = readProductForm(new FormData(call.formRef.current));
+    const settle = edits.send();
     const outcome = await call.run(
       (db) =>
         unwrap(
           db.rpc('save_product', {
             p_product: {
               ...draft,
-              id: product?.id,
+              // A new one in which somebody has typed while it was made is not made twice.
+              id: product?.id ?? created,
               images: pictures,
               attributes: keepValues(values, attributes),
               variants,
@@ -77,16 +79,16 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
     );
     if (!outcome.done) return;
     const saved = outcome.value;
-    setVariants(saved.variants);
+    setVariants((now) => (now === variants ? saved.variants : withIds(now, saved.variants)));
     setVersion(saved.version);
-    setDirty(false);
+    settle();
     if (!product) setCreated(saved.id);
   };
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setDirty(true);
+      edits.touch();
     };
   const handleCategory = (chosen: string) => {
     setCategory(chosen);
@@ -95,7 +97,7 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
   const stale = call.failure?.code === 'STALE' ? call.failure : undefined;
 
   return (
-    <ActionForm action={call} onSubmit={() => save(version)} onChange={() => setDirty(true)}>
+    <ActionForm action={call} onSubmit={() => save(version)} onChange={edits.touch}>
       {!stale && <Alert tone="error">{call.problem}</Alert>}
       {stale && onReload && (
         <StaleNotice
@@ -142,9 +144,9 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
       </TwoColumns>
       <Save data-foot-bar>
         <Button type="submit" $busy={call.busy}>
-          {product ? 'Save product' : 'Create product'}
+          {product || created ? 'Save product' : 'Create product'}
         </Button>
-        {dirty && <span>Not saved yet.</span>}
+        {edits.dirty && <span>Not saved yet.</span>}
       </Save>
     </ActionForm>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -250,4 +250,61 @@ test('the stock history tells a size that was removed from the only one', async 
   const history = within(await screen.findByRole('region', { name: 'Stock history' }));
   expect(history.getByRole('cell', { name: 'Removed (xl)' })).toBeTruthy();
   expect(history.getAllByRole('cell', { name: 'One size' })).toHaveLength(1);
+test('variants that are typed while a product is saved stay, and those that were sent are known by their ids', async () => {
+  let answer = () => undefined as void;
+  const open = { ...product, type_id: null };
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => open,
+      save_product: () =>
+        new Promise((resolve) => {
+          const variants = [...product.variants, { id: 'neel-tee:s', label: 'S', stock: 0 }];
+          answer = () => resolve({ ...open, version: 4, variants });
+        }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Add a variant' }));
+  await user.type(screen.getByLabelText('Variant 2'), 'S');
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  await user.click(screen.getByRole('button', { name: 'Add a variant' }));
+  await user.type(screen.getByLabelText('Variant 3'), 'L');
+  await act(async () => answer());
+  expect(screen.getByText('Not saved yet.')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(calls.filter(({ name }) => name === 'save_product').at(-1)?.args).toMatchObject({
+    p_version: 4,
+    p_product: {
+      variants: [...product.variants, { id: 'neel-tee:s', label: 'S', stock: 0 }, { label: 'L', stock: 0 }],
+    },
+  });
+});
+
+test('a new product in which somebody types while it is made is not made twice', async () => {
+  let answer = () => undefined as void;
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => product,
+      save_product: () => new Promise((resolve) => (answer = () => resolve(product))),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/new', platform);
+  const name = await screen.findByLabelText('Name');
+  for (const required of ['Name', 'Brand', 'SKU'])
+    await user.type(screen.getByLabelText(required), 'Neel Tee');
+  for (const amount of ['Price (₹)', 'Original price (₹)'])
+    await user.type(screen.getByLabelText(amount), '450');
+  await user.click(screen.getByRole('button', { name: 'Create product' }));
+  await user.type(name, ' blue');
+  await act(async () => answer());
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(calls.filter(({ name: called }) => called === 'save_product').at(-1)?.args).toMatchObject({
+    p_version: 3,
+    p_product: { id: 'neel-tee', name: 'Neel Tee blue' },
+  });
+  await act(async () => answer());
+  expect(location.pathname).toBe('/admin/products/neel-tee');
 });

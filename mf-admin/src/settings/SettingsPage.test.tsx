@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -110,4 +110,20 @@ test('a refused value is told at its field, and leaving asks first', async () =>
   await user.click(screen.getByRole('link', { name: 'Orders' }));
   expect(await screen.findByText('Your changes to the settings are not saved yet.')).toBeTruthy();
   expect(location.pathname).toBe('/admin/settings');
+});
+
+test('commissions that are typed while others are saved are asked about when leaving', async () => {
+  let answer = () => undefined as void;
+  const { platform } = await createShop({
+    save_affiliate_tiers: () => new Promise((resolve) => (answer = () => resolve(settings.tiers))),
+  });
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  const first = await screen.findByLabelText('Orders below ₹1,000 (%)');
+  await user.type(first, '5');
+  await user.click(screen.getByRole('button', { name: 'Save commissions' }));
+  await user.clear(first);
+  await user.type(first, '6');
+  await act(async () => answer());
+  await user.click(screen.getByRole('link', { name: 'Orders' }));
+  expect(await screen.findByText('Your changes to the commissions are not saved yet.')).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
@@ -7,7 +6,7 @@ import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
-import { useUnsaved } from '../unsaved/useUnsaved';
+import { useEdits } from '../unsaved/useEdits';
 import type { Tier } from './settingsRecord';
 
 const rangeOf = (tiers: readonly Tier[], index: number) => {
@@ -20,8 +19,7 @@ const rangeOf = (tiers: readonly Tier[], index: number) => {
 /** Commission tiers: the first three on the form, the highest shown (spec §9, Affiliate). */
 export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
   const call = useChange({ describe: staffFailure });
-  const [dirty, setDirty] = useState(false);
-  useUnsaved(dirty, 'the commissions');
+  const edits = useEdits('the commissions');
 
   const handleSubmit = async (element: HTMLFormElement) => {
     const form = new FormData(element);
@@ -29,20 +27,16 @@ export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
       ...tier,
       percent: formText(form, `tier-${index}`),
     }));
+    const settle = edits.send();
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_affiliate_tiers', { p_tiers: next })),
       'Commissions saved for orders to come.',
     );
-    if (done) setDirty(false);
+    if (done) settle();
   };
   return (
     <Panel title="Affiliate commissions">
-      <Form
-        action={call}
-        onSubmit={handleSubmit}
-        onChange={() => setDirty(true)}
-        aria-label="Affiliate commissions"
-      >
+      <Form action={call} onSubmit={handleSubmit} onChange={edits.touch} aria-label="Affiliate commissions">
         <Alert tone="error">{call.problem}</Alert>
         <Fields>
           {tiers.map((tier, index) => (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
@@ -6,8 +5,9 @@ import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextArea, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formTexts } from '../forms/formText';
+import { Rebuilt } from '../forms/Rebuilt';
 import { Panel } from '../panel/Panel';
-import { useUnsaved } from '../unsaved/useUnsaved';
+import { useEdits } from '../unsaved/useEdits';
 import type { SellerRecord } from './taxRecords';
 
 const fields = ['legal_name', 'gstin', 'address'] as const;
@@ -15,62 +15,64 @@ const fields = ['legal_name', 'gstin', 'address'] as const;
 /** The legal entity on invoices to come. */
 export function SellerForm({ seller }: { seller: SellerRecord }) {
   const call = useChange({ describe: staffFailure, fields });
-  const [dirty, setDirty] = useState(false);
-  useUnsaved(dirty, 'the seller');
+  const edits = useEdits('the seller');
 
   const handleSubmit = async (form: HTMLFormElement) => {
+    const settle = edits.send();
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_seller', { p_seller: formTexts(new FormData(form)) })),
       'Seller saved. Invoices to come name it.',
     );
-    if (done) setDirty(false);
+    if (done) settle();
   };
   return (
     <Panel title="Seller on invoices">
-      <ActionForm action={call} onSubmit={handleSubmit} onChange={() => setDirty(true)} aria-label="Seller">
-        <Alert tone="error">{call.problem}</Alert>
-        <Fields>
-          <TextField
-            label="Legal name"
-            name="legal_name"
-            required
-            maxLength={200}
-            defaultValue={seller.legal_name}
-            error={call.errors.legal_name}
-          />
-          <TextField
-            label="GST number"
-            name="gstin"
-            required
-            maxLength={15}
-            autoCapitalize="characters"
-            hint={`The first two figures are the state${seller.state ? `, now ${seller.state}` : ''}: sales within it carry CGST and SGST.`}
-            defaultValue={seller.gstin}
-            error={call.errors.gstin}
-          />
-          <TextArea
-            label="Address"
-            name="address"
-            required
-            rows={3}
-            maxLength={300}
-            defaultValue={seller.address}
-            error={call.errors.address}
-          />
-        </Fields>
-        <Save>
-          <Button type="submit" $busy={call.busy}>
-            Save seller
-          </Button>
-          <span>
-            {dirty
-              ? 'Not saved yet.'
-              : seller.saved_at
-                ? `Saved ${formatDate(seller.saved_at, 'tableMoment')} IST`
-                : 'This is an example. Enter your own before the shop goes live.'}
-          </span>
-        </Save>
-      </ActionForm>
+      <Rebuilt version={seller.saved_at} isBegun={edits.dirty}>
+        <ActionForm action={call} onSubmit={handleSubmit} onChange={edits.touch} aria-label="Seller">
+          <Alert tone="error">{call.problem}</Alert>
+          <Fields>
+            <TextField
+              label="Legal name"
+              name="legal_name"
+              required
+              maxLength={200}
+              defaultValue={seller.legal_name}
+              error={call.errors.legal_name}
+            />
+            <TextField
+              label="GST number"
+              name="gstin"
+              required
+              maxLength={15}
+              autoCapitalize="characters"
+              hint={`The first two figures are the state${seller.state ? `, now ${seller.state}` : ''}: sales within it carry CGST and SGST.`}
+              defaultValue={seller.gstin}
+              error={call.errors.gstin}
+            />
+            <TextArea
+              label="Address"
+              name="address"
+              required
+              rows={3}
+              maxLength={300}
+              defaultValue={seller.address}
+              error={call.errors.address}
+            />
+          </Fields>
+          <Save>
+            <Button type="submit" $busy={call.busy}>
+              Save seller
+            </Button>
+            <span>
+              {edits.dirty
+                ? 'Not saved yet.'
+                : seller.saved_at
+                  ? `Saved ${formatDate(seller.saved_at, 'tableMoment')} IST`
+                  : 'This is an example. Enter your own before the shop goes live.'}
+            </span>
+          </Save>
+        </ActionForm>
+      </Rebuilt>
     </Panel>
   );
 }

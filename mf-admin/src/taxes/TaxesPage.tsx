@@ -3,7 +3,6 @@ import { unwrap } from '@shop/kernel/data';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { Rebuilt } from '../forms/Rebuilt';
 import { SectionPage } from '../layout/SectionPage';
 import { Lead } from '../panel/Lead';
 import { Panel } from '../panel/Panel';
@@ -35,9 +34,7 @@ export function Component() {
       }
     >
       <Stack>
-        <Rebuilt version={seller.saved_at}>
-          <SellerForm seller={seller} />
-        </Rebuilt>
+        <SellerForm seller={seller} />
         <Panel title="GST by tariff heading">
           <Lead>Invoices of orders to come use these rates. Goods without a heading have 18%.</Lead>
           <CodeTable codes={codes} onEdit={setCode} />
