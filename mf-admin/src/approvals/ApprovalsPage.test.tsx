@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
-import { createTestShop } from '../testing/createTestShop';
+import { createTestShop, Refusal } from '../testing/createTestShop';
 import type { Approval } from './approvalRecord';
 
 const settings = { refund_limit: 5000, payout_limit: 5000, tds_percent: 2, tds_threshold: 20_000 };
@@ -85,4 +85,21 @@ test('what is typed while limits are saved stays, and is not saved yet', async (
   await act(async () => answer());
   await user.click(screen.getByRole('link', { name: 'Orders' }));
   expect(screen.queryByText('Your changes to the limits are not saved yet.')).toBeNull();
+});
+
+test('what was wrong with a reason is forgotten with its dialog', async () => {
+  const { user } = await open([refund], {
+    decide_refund: () => {
+      throw new Refusal('INVALID_INPUT', 'A few words, please.', { field: 'note' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Refuse TD0123456789' }));
+  await user.type(screen.getByLabelText('Why'), 'No');
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText('A few words, please.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse TD0123456789' }));
+  expect(screen.getByLabelText('Why').getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.queryByText('A few words, please.')).toBeNull();
 });

@@ -98,6 +98,27 @@ test('a cancellation names the order and what goes back; a refusal stays in the 
   );
 });
 
+test('what one step was refused is not said of the next', async () => {
+  const { platform } = await createTestShop(
+    {
+      get_admin_order: () => order,
+      advance_order: () => {
+        throw new Refusal('INVALID_TRANSITION', 'The order cannot take that step.');
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog().getByRole('button', { name: 'Cancel order', hidden: true }));
+  await dialog().findByText('The order cannot take that step.');
+  await user.click(dialog().getByRole('button', { name: 'Keep the order', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+  expect(dialog().getByText('Mark as shipped?')).toBeTruthy();
+  expect(dialog().queryByText('The order cannot take that step.')).toBeNull();
+});
+
 const line = { product_id: 'tee', image_path: null, unit_price: 500, discount: 0 };
 const lines = [
   { ...line, variant_id: 'tee:m', name: 'Tee', variant_label: 'M', quantity: 2, line_total: 1000 },

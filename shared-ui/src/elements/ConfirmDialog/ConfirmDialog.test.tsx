@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { TextField } from '../TextField/TextField';
 import { ConfirmDialog } from './ConfirmDialog';
 
 // jsdom opens no dialog, and hides from roles what is not open.
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-function open(action: { busy: boolean; problem: string | undefined }, onTyped?: () => void) {
+function open(action: ComponentProps<typeof ConfirmDialog>['action'], onTyped?: () => void) {
   const confirmed: unknown[] = [];
   const onClose = jest.fn();
   render(
@@ -60,4 +61,11 @@ test('says what is wrong, and is not confirmed twice', async () => {
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('The shop did not answer.');
   await user.click(button('Refuse payout'));
   expect(confirmed).toEqual([]);
+});
+
+test('forgets once, when it is opened, what an earlier dialog of the same action was told', async () => {
+  const refuse = jest.fn();
+  const { why, user } = open({ busy: false, problem: 'The shop did not answer.', refuse });
+  await user.type(why, 'x');
+  expect(refuse.mock.calls).toEqual([[undefined]]);
 });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
 import { ActionForm } from '../ActionForm/ActionForm';
@@ -11,8 +11,8 @@ interface Props {
   /** What the button does, such as `Delete address`. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** How far it is, and what is wrong. */
-  action: { busy: boolean; problem: string | undefined };
+  /** How far it is, what is wrong, and how to forget that. */
+  action: { busy: boolean; problem: string | undefined; refuse?: (problem: undefined) => void };
   onConfirm: (form: FormData) => void | Promise<void>;
   onClose: () => void;
   /** Hears when something is typed that is not saved yet. */
@@ -26,7 +26,7 @@ export function ConfirmDialog({
   title,
   confirmLabel,
   cancelLabel = 'Cancel',
-  action: { busy, problem },
+  action: { busy, problem, refuse },
   onConfirm,
   onClose,
   onTyped,
@@ -35,6 +35,10 @@ export function ConfirmDialog({
   const [isTyped, setTyped] = useState(false);
   // False once somebody went on editing. Either way the pressed button goes, and what comes takes the focus.
   const [isClosing, setClosing] = useState<boolean>();
+  const forget = useEffectEvent(() => refuse?.(undefined));
+
+  // The action may outlive its dialogs, and what an earlier one was refused is not said of this one.
+  useLayoutEffect(() => forget(), []);
 
   const handleChange = () => {
     setTyped(true);
