@@ -250,6 +250,8 @@ test('the stock history tells a size that was removed from the only one', async 
   const history = within(await screen.findByRole('region', { name: 'Stock history' }));
   expect(history.getByRole('cell', { name: 'Removed (xl)' })).toBeTruthy();
   expect(history.getAllByRole('cell', { name: 'One size' })).toHaveLength(1);
+});
+
 test('variants that are typed while a product is saved stay, and those that were sent are known by their ids', async () => {
   let answer = () => undefined as void;
   const open = { ...product, type_id: null };
