@@ -36,3 +36,13 @@ test('unsubscribes, and can be pressed again after a failure', async () => {
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect((await screen.findByRole('status')).textContent).toContain('You are unsubscribed');
 });
+
+test.each([
+  ['confirmed', 'confirmed'],
+  ['unknown', 'no longer valid'],
+])('what comes of the press takes the focus, because the button goes: %s', async (outcome, text) => {
+  await press('/newsletter/confirm?token=abc', 'Confirm my subscription', { data: { outcome } });
+  await screen.findByRole('link', { name: 'Go to the shop' });
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain(text);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { PageHead, useAction } from '@shop/kernel/react';
@@ -27,12 +27,14 @@ async function decide(db: Database, rpc: Props['rpc'], token: string): Promise<O
 
 /**
  * Where the links in the newsletter's mails lead. One press decides, and not the visit: mail programs open links to
- * look for viruses.
+ * look for viruses. What comes of it takes the focus, because the button that was pressed goes.
  */
 export function NewsletterPage({ title, text, action, rpc, piece, done }: Props) {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), [outcome]);
   const { busy, problem, run } = useAction({ describe: () => 'That did not work. Please try again.' });
 
   const handlePress = () => run(async (db) => setOutcome(await decide(db, rpc, query.get('token') ?? '')));
@@ -44,12 +46,17 @@ export function NewsletterPage({ title, text, action, rpc, piece, done }: Props)
         <ArchPicture piece={piece} sizes="220px" priority />
       </Window>
       <Title>{title}</Title>
-      {outcome === 'done' && <Alert tone="success">{done}</Alert>}
-      {outcome === 'unknown' && (
-        <Alert tone="error">
-          This link is no longer valid. Links work for seven days; you can subscribe again at the foot of
-          every page.
-        </Alert>
+      {outcome && (
+        <div ref={message} tabIndex={-1}>
+          {outcome === 'done' ? (
+            <Alert tone="success">{done}</Alert>
+          ) : (
+            <Alert tone="error">
+              This link is no longer valid. Links work for seven days; you can subscribe again at the foot of
+              every page.
+            </Alert>
+          )}
+        </div>
       )}
       <Alert tone="error">{problem}</Alert>
       {outcome ? (
