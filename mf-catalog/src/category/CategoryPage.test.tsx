@@ -139,6 +139,18 @@ describe('CategoryPage', () => {
     expect(asked[1]).not.toHaveProperty('p_max');
   });
 
+  it('keeps the place of the keyboard while chips of filters go', async () => {
+    const { user } = await open('/category/men?brand=Neelkothi&max=950', products, {
+      choice: { brand: ['Neelkothi'] },
+    });
+    const filters = screen.getByRole('list', { name: 'Active filters' });
+    await user.click(screen.getByRole('link', { name: 'Remove filter: Under ₹950' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Under/ })).toBeNull());
+    expect(document.activeElement).toBe(filters);
+    await user.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }));
+  });
+
   it('keeps sort and view in the address', async () => {
     const { user, address, asked } = await open('/category/men');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-low');

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { Link, useSearchParams } from '@shop/kernel/routing';
@@ -9,10 +10,13 @@ import { changeSearch, clearFilters, toggleFacet } from './listingQuery';
 interface Props {
   listing: Pick<Listing, 'choice' | 'groups'>;
   max: number | undefined;
+  /** Takes the focus when the last chip goes. */
+  results: RefObject<HTMLElement | null>;
 }
 
 /** A chip for every filter that holds; pressing one takes it away. */
-export function ActiveFilters({ listing, max }: Props) {
+export function ActiveFilters({ listing, max, results }: Props) {
+  const list = useRef<HTMLUListElement>(null);
   const [search] = useSearchParams();
   const chips = activeFilters(listing).map(({ key, value, label }) => ({
     label,
@@ -20,17 +24,24 @@ export function ActiveFilters({ listing, max }: Props) {
   }));
   if (max) chips.unshift({ label: `Under ${formatRupees(max)}`, to: changeSearch(search, { max: '' }) });
   if (chips.length === 0) return null;
+  // What is pressed goes, and with the last chip the list.
+  const passFocus = (rest: number) => (rest > 0 ? list : results).current?.focus({ preventScroll: true });
   return (
-    <List aria-label="Active filters">
+    <List ref={list} tabIndex={-1} aria-label="Active filters">
       {chips.map(({ label, to }) => (
         <li key={to}>
-          <Chip to={to} preventScrollReset aria-label={`Remove filter: ${label}`}>
+          <Chip
+            to={to}
+            preventScrollReset
+            aria-label={`Remove filter: ${label}`}
+            onClick={() => passFocus(chips.length - 1)}
+          >
             {label} <Icon name="close" size={16} />
           </Chip>
         </li>
       ))}
       <li>
-        <Clear to={clearFilters(search)} preventScrollReset>
+        <Clear to={clearFilters(search)} preventScrollReset onClick={() => passFocus(0)}>
           Clear all
         </Clear>
       </li>

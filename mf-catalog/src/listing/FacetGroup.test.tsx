@@ -63,4 +63,6 @@ test('a long list begins with a dozen and what is chosen, and is whole on a pres
   expect(screen.getByRole('checkbox', { name: 'Maker 18 (1)' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 20' }));
   expect(boxes()).toHaveLength(20);
+  // The button is gone: the first that it brought takes the focus.
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Maker 12 (1)' }));
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, CheckboxLine, s } from '@shop/ui';
 import { manyColours } from '../swatches/manyColours';
@@ -19,10 +19,20 @@ const atFirst = 12;
 /** One facet under its title; what is chosen of it is always seen at first. */
 export function FacetGroup({ facet: { key, title, kind, options }, chosen, onToggle }: Props) {
   const [isOpen, setOpen] = useState(opened.includes(key) || chosen.length > 0);
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole
-    ? options
-    : options.filter(({ value }, index) => index < atFirst || chosen.includes(value));
+  const list = useRef<HTMLDivElement>(null);
+  /** Where among all options the first is that "Show all" brought. */
+  const [firstMore, setFirstMore] = useState<number>();
+  const isMore = ({ value }: Facet['options'][number], index: number) =>
+    index >= atFirst && !chosen.includes(value);
+  const shown = firstMore === undefined ? options.filter((...option) => !isMore(...option)) : options;
+  useEffect(() => {
+    // The button is gone; what would find nothing takes no focus.
+    if (firstMore === undefined) return;
+    const [first = list.current] = [...(list.current?.querySelectorAll('input') ?? [])]
+      .slice(firstMore)
+      .filter(({ disabled }) => !disabled);
+    first?.focus();
+  }, [firstMore]);
   const Option = kind === 'swatch' ? SwatchOption : CheckboxLine;
   return (
     <div role="group" aria-label={title}>
@@ -30,7 +40,7 @@ export function FacetGroup({ facet: { key, title, kind, options }, chosen, onTog
         {title}
       </Title>
       {isOpen && (
-        <Options $isShort={key === 'size'}>
+        <Options ref={list} tabIndex={-1} $isShort={key === 'size'}>
           {shown.map(({ value, label, count, hex }) => {
             const isChosen = chosen.includes(value);
             return (
@@ -48,7 +58,13 @@ export function FacetGroup({ facet: { key, title, kind, options }, chosen, onTog
             );
           })}
           {shown.length < options.length && (
-            <All type="button" $variant="quiet" $size="small" $flush onClick={() => setWhole(true)}>
+            <All
+              type="button"
+              $variant="quiet"
+              $size="small"
+              $flush
+              onClick={() => setFirstMore(options.findIndex(isMore))}
+            >
               Show all {options.length}
             </All>
           )}

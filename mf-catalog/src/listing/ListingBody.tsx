@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Island } from '@shop/kernel/react';
 import { Link, useLocation, useNavigation, useSearchParams } from '@shop/kernel/routing';
@@ -30,6 +30,7 @@ interface Props {
 export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const { products, total, more, page, pages, groups } = listing;
   const { pathname } = useLocation();
+  const results = useRef<HTMLHeadingElement>(null);
   const [search] = useSearchParams();
   // On the way to another page the list stays as it is: that page may be long in coming.
   const isUpdating = useNavigation().location?.pathname === pathname;
@@ -41,7 +42,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
       <ListingToolbar query={query} total={total} more={more} featuredName={featuredName}>
         {hasFacets && <FilterDrawer groups={groups} active={active} total={total} more={more} />}
       </ListingToolbar>
-      <ActiveFilters listing={listing} max={query.max} />
+      <ActiveFilters listing={listing} max={query.max} results={results} />
       <Columns $withFacets={hasFacets}>
         {hasFacets && (
           <Facets aria-label="Filters">
@@ -51,7 +52,9 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
           </Facets>
         )}
         <Results aria-busy={isUpdating} $isUpdating={isUpdating}>
-          <ResultsHeading>Products</ResultsHeading>
+          <ResultsHeading ref={results} tabIndex={-1}>
+            Products
+          </ResultsHeading>
           {total === 0 && (active > 0 ? <NothingFound /> : empty)}
           {total > 0 && (
             <ProductGrid

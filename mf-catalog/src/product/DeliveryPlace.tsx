@@ -13,7 +13,8 @@ const PinForm = lazy(async () => ({
 /** The PIN code that the delivery options are for, and the way to give another one. */
 export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['get']>) {
   const { delivery } = usePlatform();
-  const [isOpen, setOpen] = useState(false);
+  // False once it was closed: its button is back, and takes the focus from the form that goes.
+  const [isOpen, setOpen] = useState<boolean>();
   // One element until somebody asks: most readers never do.
   if (!pin && !isOpen)
     return (
@@ -31,10 +32,17 @@ export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['g
       </Line>
       {isOpen ? (
         <Suspense>
-          <PinForm initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />
+          <PinForm autoFocus initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />
         </Suspense>
       ) : (
-        <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setOpen(true)}>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          $flush
+          autoFocus={isOpen === false}
+          onClick={() => setOpen(true)}
+        >
           Change PIN code
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type Database } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
@@ -27,6 +27,8 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
   const { busy, errors, problem, mend } = action;
   const { user } = useAuth();
   const forget = useDraft(action.formRef, user ? `review ${productId} ${user.id}` : undefined);
+  // The button that was pressed for it is gone.
+  useEffect(() => action.formRef.current?.querySelector('input')?.focus(), [action.formRef]);
   const [rating, setRating] = useState(0);
   const [fit, setFit] = useState<Fit>();
   const showToast = useToast();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
@@ -217,6 +217,7 @@ it.each([
   const { panel } = await openForm({ can_review: () => permission });
   expect(panel.getByText(text)).toBeTruthy();
   expect(panel.queryByRole('form')).toBeNull();
+  await waitFor(() => expect(document.activeElement === document.body).toBe(false));
 });
 
 it('keeps what is wrong beside its field, before and after asking the database', async () => {
@@ -277,4 +278,13 @@ it('lets the next shopper write where the one before has written', async () => {
     .mockReturnValue({ status: 'signed-in', user: { ...shopper, id: 'u2' } });
   await act(async () => platform.start());
   expect(panel.getByRole('button', { name: 'Write a review' })).toBeTruthy();
+});
+
+it('hands the focus from the button to the form, and on to the thanks', async () => {
+  const { panel, user } = await openForm({ write_review: () => ({ reward: 0 }) });
+  await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('radio', { name: /^1 star/ })));
+  await user.click(panel.getByRole('radio', { name: '5 stars, Excellent' }));
+  await user.type(panel.getByLabelText('Your review'), 'Soft and true.');
+  await user.click(panel.getByRole('button', { name: 'Publish review' }));
+  await waitFor(() => expect(document.activeElement).toBe(panel.getByText(/You have reviewed this product/)));
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
@@ -24,6 +24,12 @@ export function WriteReview({ productId, asksFit }: Props) {
   const [said, setSaid] = useState<{ of: string; permission: ReviewPermission }>();
   const permission = said && said.of === user?.id ? said.permission : undefined;
   const { run, problem } = useAction({ describe: () => 'The shop did not answer. Please try again.' });
+
+  const status = useRef<HTMLParagraphElement>(null);
+  // Button and form are gone then.
+  useEffect(() => {
+    if (said?.permission === 'already') status.current?.focus();
+  }, [said]);
 
   const [Form, setForm] = useState<typeof ReviewForm>();
 
@@ -58,7 +64,7 @@ export function WriteReview({ productId, asksFit }: Props) {
           Write a review
         </Button>
       )}
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         {problem}
         {!problem && permission && permission !== 'yes' && explanations[permission]}
         {!problem && !permission && 'Bought it from us? Tell others how it is, and earn store credit.'}

@@ -9,12 +9,14 @@ interface Props {
   initial?: string;
   /** Keeps it and finds out what is promised there; rejects when nobody answers. */
   choose: (pin: string) => Promise<unknown>;
+  /** It takes the place of the button that was pressed for it. */
+  autoFocus?: boolean;
   /** Called once that is known. */
   onChosen?: () => void;
 }
 
 /** Asks where parcels go. */
-export function PinForm({ initial, choose, onChosen }: Props) {
+export function PinForm({ initial, choose, autoFocus, onChosen }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
@@ -45,6 +47,7 @@ export function PinForm({ initial, choose, onChosen }: Props) {
         inputMode="numeric"
         autoComplete="postal-code"
         defaultValue={initial}
+        autoFocus={autoFocus}
         error={error}
       />
       <Button type="submit" $variant="secondary" $busy={busy}>
