@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -102,4 +102,35 @@ test.each([
   if (typed) await user.type(name, typed);
   await user.click(screen.getByRole('button', { name: 'Somebody else' }));
   expect(screen.getByLabelText<HTMLInputElement>(/^PIN Code/).value).toBe(pincode);
+});
+
+test('a piece that is added while a customer is priced is in the price with their address', async () => {
+  let answer = () => undefined as void;
+  const { platform, calls } = await createTestShop(
+    {
+      get_draft_order: () => ({ ...draft, email: '' }),
+      find_draft_customers: () => [asha],
+      find_draft_pieces: () => [kurta],
+      price_draft_order: () =>
+        new Promise((resolve) => (answer = () => resolve({ customer: asha, quote: null, problems: [] }))),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  await user.type(await screen.findByRole('textbox', { name: /^Find a product/ }), 'kurta{Enter}');
+  const add = await screen.findByRole('button', { name: /^Add Kurta, M / });
+  await user.type(screen.getByRole('textbox', { name: /^Find a customer/ }), 'asha{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Choose asha@example.com' }));
+  await user.click(add);
+  const asked = () =>
+    calls.filter(({ name }) => name === 'price_draft_order').map(({ args }) => args.p_draft);
+  for (const many of [1, 2, 3]) {
+    await waitFor(() => expect(asked()).toHaveLength(many));
+    await act(async () => answer());
+  }
+  expect(asked().at(-1)).toMatchObject({
+    user_id: 'u1',
+    ship_to: { pincode: '440010' },
+    lines: [{ variant_id: 'kurta:m', quantity: 1 }],
+  });
 });

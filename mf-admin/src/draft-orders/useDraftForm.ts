@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { readAddress, readGstin } from '@shop/kernel/domain';
 import { formText } from '../forms/formText';
 import {
@@ -24,39 +24,48 @@ const nothing: PricedDraft = { customer: null, quote: null, problems: [] };
 
 /** What stands in the form of a draft: pieces, customer and address beside the fields, and the price of all of it. */
 export function useDraftForm(draft: DraftRecord | undefined, formRef: RefObject<HTMLFormElement | null>) {
-  const [lines, setLines] = useState<DraftLine[]>(() => (draft ? linesOf(draft) : []));
-  const [customer, setCustomer] = useState<DraftCustomer | null>(draft?.customer ?? null);
-  const [delivery, setDelivery] = useState<DraftFields['delivery']>(draft?.delivery ?? 'standard');
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    lines: draft ? linesOf(draft) : [],
+    customer: draft?.customer ?? null,
+    delivery: draft?.delivery ?? 'standard',
+  }));
+  // What is asked after an answer has come is asked of the form as it stands then.
+  const newest = useRef(chosen);
   const [shown, setShown] = useState<ShownAddress>(() => shownOf(draft?.ship_to));
   const pricing = usePricing(draft ?? nothing);
 
-  const read = (changed: Partial<DraftFields> = {}): DraftFields => {
+  const choose = (change: Partial<Chosen>) => {
+    newest.current = { ...newest.current, ...change };
+    setChosen(newest.current);
+  };
+  const read = (): DraftFields => {
+    const { lines, customer, delivery } = newest.current;
     const form = new FormData(formRef.current ?? undefined);
     return {
       user_id: customer?.id ?? null,
       email: customer ? '' : formText(form, 'email').trim(),
-      lines: requested(lines),
+      lines: lines.map(({ id, quantity }) => ({ variant_id: id, quantity })),
       ship_to: readAddress(form).typed,
       delivery,
       coupon: formText(form, 'coupon'),
       note: formText(form, 'note'),
       gstin: formText(form, 'gstin'),
       gst_name: formText(form, 'gst_name'),
-      ...changed,
     };
   };
-  /** A PIN code that is being typed has no price yet. */
-  const price = (changed?: Partial<DraftFields>) => {
-    const wish = read(changed);
-    const { pincode } = wish.ship_to;
+  /** A PIN code that is being typed has no price yet; an address that is about to be shown has one already. */
+  const price = (address?: ShownAddress) => {
+    const wish = read();
+    const shipTo = address?.fields ?? wish.ship_to;
+    const { pincode } = shipTo;
     const pin = /^[1-9]\d{5}$/.test(pincode) ? pincode : '';
     // Nor has a number of the tax office that is half typed.
     const gst = readGstin(wish.gstin) && wish.gst_name.trim() ? {} : { gstin: '', gst_name: '' };
-    return pricing.ask({ ...wish, ...gst, ship_to: { ...wish.ship_to, pincode: pin } });
+    return pricing.ask({ ...wish, ...gst, ship_to: { ...shipTo, pincode: pin } });
   };
-  const show = async (address: ShownAddress, changed?: Partial<DraftFields>) => {
+  const show = async (address: ShownAddress) => {
     setShown(address);
-    await price({ ...changed, ship_to: address.fields });
+    await price(address);
   };
   /** Whether the address is one that came with the customer. */
   const isTheirs = (who: DraftCustomer) =>
@@ -65,31 +74,35 @@ export function useDraftForm(draft: DraftRecord | undefined, formRef: RefObject<
     );
 
   return {
-    ...{ lines, customer, delivery, shown, pricing, read },
+    ...{ ...chosen, shown, pricing, read },
     price: () => void price(),
     show: (address: ShownAddress) => void show(address),
-    setLines: (next: DraftLine[]) => {
-      setLines(next);
-      void price({ lines: requested(next) });
+    setLines: (lines: DraftLine[]) => {
+      choose({ lines });
+      void price();
     },
-    setDelivery: (next: DraftFields['delivery']) => {
-      setDelivery(next);
-      void price({ delivery: next });
+    setDelivery: (delivery: DraftFields['delivery']) => {
+      choose({ delivery });
+      void price();
     },
     /** Brings their own address along, unless one was typed already; it leaves with them. */
     setCustomer: async (next: DraftCustomer | null) => {
-      setCustomer(next);
-      if (!next && customer && isTheirs(customer)) return show(shownNothing, { user_id: null });
-      const whose = { user_id: next?.id ?? null, ...(next && { email: '' }) };
-      const answer = await price(whose);
-      if (!next || !answer?.customer || !isUntyped(read().ship_to)) return;
+      const { customer } = newest.current;
+      choose({ customer: next });
+      if (!next && customer && isTheirs(customer)) return show(shownNothing);
+      const answer = await price();
+      // Somebody else may have been chosen meanwhile, and the answer is of them.
+      const who = newest.current.customer;
+      if (!who || answer?.customer?.id !== who.id || !isUntyped(read().ship_to)) return;
       const [saved] = answer.customer.addresses;
-      const address = saved ? shownSaved(saved) : shownContact(next);
-      setShown(address);
-      await price({ ...whose, ship_to: address.fields });
+      await show(saved ? shownSaved(saved) : shownContact(who));
     },
   };
 }
 
-const requested = (lines: readonly DraftLine[]): DraftFields['lines'] =>
-  lines.map(({ id, quantity }) => ({ variant_id: id, quantity }));
+/** What is chosen beside the fields. */
+interface Chosen {
+  lines: DraftLine[];
+  customer: DraftCustomer | null;
+  delivery: DraftFields['delivery'];
+}
