@@ -1,7 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
-import { Alert, Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { Button } from '@shop/ui';
+import { DeleteButton } from '../calls/DeleteButton';
 import { type Column, DataTable } from '../table/DataTable';
 import type { AreaRecord, ZoneRecord } from './deliveryRecords';
 
@@ -12,13 +11,7 @@ interface Props {
 }
 
 export function AreaTable({ areas, zones, onEdit }: Props) {
-  const call = useChange({ describe: staffFailure });
   const titles = new Map(zones.map(({ id, title }) => [id, title]));
-  const remove = (prefix: string) =>
-    void call.run(
-      (db) => unwrap(db.rpc('delete_delivery_area', { p_prefix: prefix })),
-      `PIN codes ${prefix}… follow the next shorter beginning.`,
-    );
   const columns: readonly Column<AreaRecord>[] = [
     { label: 'Begins with', cell: ({ prefix }) => <strong>{prefix}</strong> },
     { label: 'Zone', cell: ({ zone_id }) => titles.get(zone_id) ?? zone_id },
@@ -38,29 +31,25 @@ export function AreaTable({ areas, zones, onEdit }: Props) {
           >
             Edit
           </Button>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Remove ${area.prefix}`}
-            onClick={() => remove(area.prefix)}
+          <DeleteButton
+            name={area.prefix}
+            title={`Delete PIN codes ${area.prefix}…?`}
+            success={`PIN codes ${area.prefix}… follow the next shorter beginning.`}
+            remove={(db) => unwrap(db.rpc('delete_delivery_area', { p_prefix: area.prefix }))}
           >
-            Remove
-          </Button>
+            They follow the next shorter beginning; without one, nothing is known of them.
+          </DeleteButton>
         </>
       ),
     },
   ];
   return (
-    <>
-      <Alert tone="error">{call.problem}</Alert>
-      <DataTable
-        label="List of PIN codes"
-        columns={columns}
-        rows={areas}
-        keyOf={({ prefix }) => prefix}
-        empty="No PIN codes here"
-      />
-    </>
+    <DataTable
+      label="List of PIN codes"
+      columns={columns}
+      rows={areas}
+      keyOf={({ prefix }) => prefix}
+      empty="No PIN codes here"
+    />
   );
 }

@@ -55,3 +55,18 @@ test('a refused area is told at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Save area' }));
   expect((await screen.findByLabelText('State')).getAttribute('aria-invalid')).toBe('true');
 });
+
+test('PIN codes are deleted once somebody has said so, and a refusal stays beside the question', async () => {
+  const sent: unknown[] = [];
+  const user = await open({
+    delete_delivery_area: (args) => {
+      sent.push(args);
+      throw new Refusal('INVALID_INPUT', 'Somewhere else must be left.');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete 44' }));
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Somewhere else must be left.');
+  expect(sent).toEqual([{ p_prefix: '44' }]);
+});
