@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, SelectField } from '@shop/ui';
@@ -12,28 +13,28 @@ interface Props {
 /** Where an inquiry stands. Whoever changes it has taken it on. */
 export function InquiryStatus({ inquiry, states }: Props) {
   const call = useChange({ describe: staffFailure });
+  // Shown while it is saved; what was refused is not what the inquiry says.
+  const [wanted, setWanted] = useState<string>();
   if (inquiry.kind === 'newsletter') return <Badge>{inquiry.status}</Badge>;
+
+  const handleChange = async (status: string) => {
+    setWanted(status);
+    await call.run(
+      (db) =>
+        unwrap(db.rpc('set_inquiry_status', { p_kind: inquiry.kind, p_id: inquiry.id, p_status: status })),
+      `${inquiry.reference} is ${stateName(status)}`,
+    );
+    setWanted(undefined);
+  };
   return (
     <SelectField
       label={`State of ${inquiry.reference}`}
       name="status"
-      defaultValue={inquiry.status}
+      value={wanted ?? inquiry.status}
       disabled={call.busy}
       error={call.problem}
       options={states.map((value) => ({ value, label: stateName(value) }))}
-      onChange={(event) =>
-        void call.run(
-          (db) =>
-            unwrap(
-              db.rpc('set_inquiry_status', {
-                p_kind: inquiry.kind,
-                p_id: inquiry.id,
-                p_status: event.target.value,
-              }),
-            ),
-          `${inquiry.reference} is ${stateName(event.target.value)}`,
-        )
-      }
+      onChange={(event) => void handleChange(event.target.value)}
     />
   );
 }

@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+import type { InquiryRecord } from './inquiryRecord';
+
+const inquiry: InquiryRecord = {
+  ...{ id: 'i1', kind: 'contact', reference: 'TD-C-1', status: 'new', name: 'Asha Rao', phone: '' },
+  ...{ email: 'asha@example.com', message: 'Where is it?', created_at: '2026-11-21T08:00:00Z', details: {} },
+  ...{ due_at: null, overdue: false, assignee: null, replies: [] },
+};
+
+test('a state shows while it is saved, and once it is refused the one that holds', async () => {
+  let refuse = () => undefined as void;
+  const { platform } = await createTestShop(
+    {
+      list_admin_inquiries: () => ({ total: 1, rows: [inquiry], counts: {}, overdue: 0 }),
+      set_inquiry_status: () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(new Refusal('INVALID_TRANSITION', 'It cannot take that step.'));
+        }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/inquiries', platform);
+  const state = await screen.findByLabelText<HTMLSelectElement>('State of TD-C-1');
+  await user.selectOptions(state, 'resolved');
+  expect(state.value).toBe('resolved');
+  await act(async () => refuse());
+  expect(state.value).toBe('new');
+  expect(screen.getByText('It cannot take that step.')).toBeTruthy();
+});
