@@ -116,3 +116,28 @@ test('a search that is not answered says so and keeps the rest', async () => {
   expect(await screen.findByText(/cannot be searched just now/)).toBeTruthy();
   expect(await option('Settings')).toBeTruthy();
 });
+
+test('what is asked for words that have changed is called off', async () => {
+  const { platform } = await createTestShop({ list_admin_orders: () => orders }, 'admin');
+  const database = await platform.connect();
+  const signals: AbortSignal[] = [];
+  const search = {
+    // As supabase-js answers a request that was called off.
+    abortSignal: (signal: AbortSignal) =>
+      new Promise((resolve) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => resolve({ data: null, error: { message: 'AbortError' } }));
+      }),
+  };
+  const rpc = (name: never, args: never) => (name === 'search_staff' ? search : database.rpc(name, args));
+  Object.assign(platform, { connect: () => Promise.resolve({ ...database, rpc }) });
+  const { user } = await renderRoutes(routes, '/admin/orders', platform);
+  await screen.findByRole('heading', { name: 'Orders', level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'as');
+  await waitFor(() => expect(signals).toHaveLength(1));
+  await user.type(await box(), 'h');
+  await waitFor(() => expect(signals).toHaveLength(2));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  await user.keyboard('{Escape}');
+});

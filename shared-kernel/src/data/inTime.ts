@@ -13,8 +13,16 @@ const isAbortable = <Answer>(answer: PromiseLike<Answer>): answer is Abortable<A
  * The answer of a call, or `failure` when it takes too long. A query that was not sent by then is never sent: later
  * nobody would expect it.
  */
-export async function inTime<Answer>(call: PromiseLike<Answer>, failure: () => Error): Promise<Answer> {
+export async function inTime<Answer>(
+  call: PromiseLike<Answer>,
+  failure: () => Error,
+  calledOff?: AbortSignal,
+): Promise<Answer> {
+  // The query keeps one signal, so whoever calls it off is heard by way of this one.
   const giveUp = new AbortController();
+  const passOn = () => giveUp.abort();
+  if (calledOff?.aborted) passOn();
+  calledOff?.addEventListener('abort', passOn);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -27,5 +35,6 @@ export async function inTime<Answer>(call: PromiseLike<Answer>, failure: () => E
     return await Promise.race([asked, late]);
   } finally {
     clearTimeout(timer);
+    calledOff?.removeEventListener('abort', passOn);
   }
 }
