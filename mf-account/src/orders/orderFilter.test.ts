@@ -33,3 +33,10 @@ test.each([
 ] as const)('%s begins at %s', (period, begins) => {
   expect(beginningOf(period, new Date('2026-11-21T10:00:00Z'))).toBe(begins);
 });
+
+test.each([
+  ['6-months', '2026-08-31', '2026-02-28'],
+  ['12-months', '2028-02-29', '2027-02-28'],
+] as const)('%s before %s begin on the last day of the shorter month', (period, now, begins) => {
+  expect(beginningOf(period, new Date(`${now}T10:00:00Z`))).toBe(`${begins}T10:00:00.000Z`);
+});

@@ -73,6 +73,11 @@ export function beginningOf(period: OrderPeriod, now: Date): string | undefined 
   if (period === 'always') return undefined;
   const start = new Date(now);
   if (period === '30-days') start.setUTCDate(start.getUTCDate() - 30);
-  else start.setUTCMonth(start.getUTCMonth() - months[period]);
+  else {
+    const day = start.getUTCDate();
+    start.setUTCMonth(start.getUTCMonth() - months[period]);
+    // A shorter month has no such day and would run over into the next: its last day then.
+    if (start.getUTCDate() !== day) start.setUTCDate(0);
+  }
   return start.toISOString();
 }
