@@ -56,3 +56,11 @@ test('a visitor reads how credit is earned', async () => {
   expect(await screen.findByText('₹25 for a review')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
 });
+
+test('a page after the last one says nothing of an account without credit', async () => {
+  const { platform } = createTestShop({ signedIn: true, tables: { ...tables, credit_entries: [] } });
+  await renderPage('/totadarzi-credit?page=9', platform);
+  expect(await screen.findByText('Nothing here')).toBeTruthy();
+  expect(screen.getByText('₹70')).toBeTruthy();
+  expect(screen.queryByText('No credit yet')).toBeNull();
+});

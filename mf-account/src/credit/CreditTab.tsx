@@ -13,7 +13,8 @@ import { type Credit, creditShows } from './fetchCredit';
 /** Balance, ledger, and how to earn (spec §2, Credit). */
 export function CreditTab({ credit: { balance, entries, filter } }: { credit: Credit }) {
   const [query, setQuery] = useSearchParams();
-  const isEmpty = filter.show === 'all' && entries.count === 0;
+  // A page after the last one counts nothing, whatever there is.
+  const isEmpty = filter.show === 'all' && filter.page === 1 && entries.count === 0;
 
   return (
     <Stack>
