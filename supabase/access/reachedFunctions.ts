@@ -5,6 +5,7 @@ export const reached = [
   'private.begins_nothing',
   'private.card_promotions',
   'private.cheap_bits',
+  'private.check_state',
   'private.client_key',
   'private.collection_products',
   'private.corrected_word',

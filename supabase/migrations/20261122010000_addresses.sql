@@ -60,7 +60,7 @@ create trigger limit_addresses before insert on public.addresses
   for each row execute function private.limit_addresses();
 
 create function private.read_address(p_address jsonb) returns jsonb
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_clean jsonb := '{}';
@@ -93,6 +93,7 @@ begin
     raise exception 'Please check the default setting.' using errcode = 'PT422', hint = 'INVALID_ADDRESS',
       detail = '{"field":"is_default"}';
   end if;
+  perform private.check_state(v_clean);
   return v_clean;
 end;
 $$;

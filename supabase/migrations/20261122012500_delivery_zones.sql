@@ -174,6 +174,24 @@ $$;
 comment on function private.delivery_of(text, timestamptz) is
   'What is promised to a PIN code, or in general for null, to who orders then. Raises INVALID_PIN.';
 
+-- The state of an address decides which tax its invoice carries (IGST Act, section 10), so it may not be another one than that
+-- of the PIN code, where all codes of the area lie in one state.
+create function private.check_state(p_address jsonb) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_pin text := p_address ->> 'pincode';
+  v_state text := private.delivery_of(v_pin, now()) ->> 'state';
+begin
+  if lower(p_address ->> 'state') <> lower(v_state) then
+    raise exception 'PIN code % is in %. Choose that state, or correct the PIN code.', v_pin, v_state
+      using errcode = 'PT422', hint = 'INVALID_ADDRESS', detail = jsonb_build_object('field', 'state', 'pin', v_pin)::text;
+  end if;
+end;
+$$;
+comment on function private.check_state(jsonb) is
+  'Raises INVALID_ADDRESS {field, pin} where an address names another state than that of its PIN code.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 create function public.delivery_to(p_pin text) returns jsonb
@@ -260,6 +278,9 @@ begin
     perform private.invalid_input('prefix', 'The first 2 to 6 digits of PIN codes.');
   elsif v_row.city is not null and v_row.state is null then
     perform private.invalid_input('state', 'A city needs its state.');
+  elsif v_row.state is not null and not exists (select 1 from private.gst_states s where s.name = v_row.state) then
+    -- Addresses are compared with it: one that no address can name would refuse them all.
+    perform private.invalid_input('state', 'Write the state as addresses name it.');
   end if;
   perform 1 from public.delivery_zones z where z.id = v_row.zone_id for key share;
   if not found then
@@ -303,6 +324,7 @@ grant select (prefix, zone_id, city, state) on public.delivery_areas to anon, au
 
 grant execute on function
   private.delivery_of(text, timestamptz),
+  private.check_state(jsonb),
   public.delivery_to(text),
   public.get_admin_delivery(),
   public.save_delivery_zone(jsonb),

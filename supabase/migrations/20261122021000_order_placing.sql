@@ -194,10 +194,13 @@ begin
   if v_ship_to is null then
     raise exception 'We could not find that address.' using errcode = 'PT404', hint = 'UNKNOWN_ADDRESS';
   end if;
+  -- Rows can be written directly, and areas change after an address was saved.
+  perform private.check_state(v_ship_to);
   return v_ship_to;
 end;
 $$;
-comment on function private.address_of(uuid, text) is 'A user''s address as orders keep it. Raises UNKNOWN_ADDRESS.';
+comment on function private.address_of(uuid, text) is
+  'A user''s address as orders keep it. Raises UNKNOWN_ADDRESS, INVALID_ADDRESS {field, pin}.';
 
 -- Goods are taxed where the parcel goes (IGST Act, section 10), and a business claims that tax with a number of that state:
 -- with another one it could not, and would hear so months later. A state that nobody knows by that name counts as the

@@ -103,6 +103,30 @@ onOneEngine('save_address', (db) => {
     });
   });
 
+  it('refuses a state that the PIN code contradicts, and leaves it to the shopper where the code says none', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      await tx.as(user, async () => {
+        expect(
+          await tx.refusal(saveSql, [JSON.stringify({ ...addressDraft, pincode: '560001' })]),
+        ).toMatchObject({
+          code: 'PT422',
+          hint: 'INVALID_ADDRESS',
+          message: 'PIN code 560001 is in Karnataka. Choose that state, or correct the PIN code.',
+          detail: { field: 'state', pin: '560001' },
+        });
+        const right = { ...addressDraft, city: 'Bengaluru', state: 'karnataka', pincode: '560001' };
+        expect(await save(tx, right)).toMatchObject(right);
+        // 396 lies in Gujarat and in Daman, and no area begins with 10.
+        for (const pincode of ['396210', '100001'])
+          expect(await save(tx, { ...addressDraft, pincode })).toMatchObject({
+            pincode,
+            state: 'Maharashtra',
+          });
+      });
+    });
+  });
+
   it.each(['[]', 'null', '"x"'])('refuses %s', async (value) => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);

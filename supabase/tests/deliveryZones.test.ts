@@ -13,6 +13,10 @@ interface Place {
 }
 
 const placeSql = 'select private.delivery_of($1, $2::timestamptz) as place';
+
+/** Moves all addresses, with their state where the PIN code says it. */
+const moveSql = `update public.addresses
+  set pincode = $1, state = coalesce(public.delivery_to($1) ->> 'state', state)`;
 const morning = '2026-11-21T06:00:00Z';
 
 onOneEngine('delivery zones', (db) => {
@@ -105,7 +109,7 @@ onOneEngine('delivery zones', (db) => {
   it('decide what an order may be, and what it is promised', async () => {
     await inShop(async ({ tx, shop, call }) => {
       const attempt = async (pin: string, draft: object) => {
-        await tx.rows('update public.addresses set pincode = $1', [pin]);
+        await tx.rows(moveSql, [pin]);
         const before = await tx.value<number>('select count(*)::integer from public.orders');
         const refusal = await tx.as(shop.shopper, () =>
           tx.refusal(placeOrderSql, orderParams({ ...shop.draft, ...draft })),
@@ -118,7 +122,7 @@ onOneEngine('delivery zones', (db) => {
       expect(await attempt('413001', express)).toEqual(['NO_EXPRESS', { pin: '413001' }]);
       expect(await attempt('744101', {})).toEqual(['NO_CASH', { pin: '744101' }]);
 
-      await tx.rows(`update public.addresses set pincode = '793001'`);
+      await tx.rows(moveSql, ['793001']);
       await tx.as(shop.shopper, () => tx.rows(placeOrderSql, orderParams(shop.draft)));
       const promised = `select promised_from - placed as first, promised_to - placed as last from
         (select o.*, (o.placed_at at time zone 'Asia/Kolkata')::date as placed from public.orders o) o`;
@@ -194,6 +198,7 @@ onOneEngine('delivery zones', (db) => {
     ['area', { prefix: '4400', zone_id: 'moon' }, 'zone_id'],
     ['area', { prefix: '4400' }, 'zone_id'],
     ['area', { prefix: '4400', zone_id: 'metro', city: 'Nagpur' }, 'state'],
+    ['area', { prefix: '75', zone_id: 'country', state: 'Orissa' }, 'state'],
   ])('refuse a %s such as %j', async (kind, value, field) => {
     await inShop(async ({ refused }) => {
       expect(await refused(`save_delivery_${kind}($1::text::jsonb)`, json(value))).toMatchObject({

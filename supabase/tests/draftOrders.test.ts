@@ -207,11 +207,24 @@ onOneEngine('draft orders', (db) => {
     });
   });
 
+  it('refuse a state that the PIN code contradicts', async () => {
+    await inShop(async (tx, { clerk, fields }) => {
+      const draft = await save(tx, clerk, { ...fields, ship_to: { ...addressDraft, pincode: '560001' } });
+      expect(await refusedPlace(tx, clerk, draft.id)).toMatchObject({
+        hint: 'INVALID_ADDRESS',
+        detail: { field: 'state', pin: '560001' },
+      });
+    });
+  });
+
   it('know where cash is not possible, and whose cash parcels came back', async () => {
     await inShop(async (tx, { clerk, fields, variant }) => {
       const first = await place(tx, clerk, await save(tx, clerk, fields));
       await tx.rows(`update public.orders set status = 'rto' where number = $1`, [first.number]);
-      const draft = await save(tx, clerk, { ...fields, ship_to: { ...addressDraft, pincode: '682551' } });
+      const draft = await save(tx, clerk, {
+        ...fields,
+        ship_to: { ...addressDraft, pincode: '682551', state: 'Lakshadweep' },
+      });
       const { problems } = await get(tx, clerk, draft.id);
       expect(problems.map(({ code }) => code)).toEqual(['NO_CASH', 'CASH_SENT_BACK']);
       expect(await refusedPlace(tx, clerk, draft.id)).toMatchObject({

@@ -67,7 +67,9 @@ onOneEngine('invoices', (db) => {
 
   it('charge IGST to another state', async () => {
     await inOrderShop(db(), async (tx, shop) => {
-      await tx.rows(`update public.addresses set state = 'kerala' where id = $1`, [shop.address]);
+      await tx.rows(`update public.addresses set state = 'kerala', pincode = '682001' where id = $1`, [
+        shop.address,
+      ]);
       const { documents } = await ship(tx, shop);
       expect(documents[0]).toMatchObject({
         place_of_supply: 'kerala',

@@ -54,7 +54,11 @@ async function createSize(
 }
 const addressAt = async (tx: Transaction, { shopper }: OrderShop, pin: string) => {
   const id = await createAddress(tx.rows, shopper);
-  await tx.rows(`update public.addresses set pincode = $2, city = 'Elsewhere' where id = $1`, [id, pin]);
+  await tx.rows(
+    `update public.addresses
+     set pincode = $2, city = 'Elsewhere', state = coalesce(public.delivery_to($2) ->> 'state', state) where id = $1`,
+    [id, pin],
+  );
   return id;
 };
 const orderNow = (tx: Transaction) =>

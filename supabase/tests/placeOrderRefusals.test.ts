@@ -77,6 +77,17 @@ const wrong: [string, (shop: OrderShop) => Partial<OrderDraft>, object][] = [
 ];
 
 onOneEngine('what place_order refuses', (db) => {
+  it('refuses an address whose state the PIN code contradicts: its invoice would carry the wrong tax', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await tx.rows(`update public.addresses set pincode = '560001'`);
+      expect(await tx.as(shopper, () => tx.refusal(placeOrderSql, orderParams(draft)))).toMatchObject({
+        hint: 'INVALID_ADDRESS',
+        detail: { field: 'state', pin: '560001' },
+      });
+      expect(await tx.value('select count(*)::integer from public.orders')).toBe(0);
+    });
+  });
+
   it.each(wrong)('refuses %s and writes nothing', async (_, change, expected) => {
     await inOrderShop(db(), async (tx, shop) => {
       const { shopper, variant, draft } = shop;

@@ -33,6 +33,8 @@ test.each([
   ['UNKNOWN_VARIANT', { variant_id: 'a' }, /Neel Lotus Tee is no longer sold/],
   ['COD_LIMIT', {}, /too high for cash on delivery/],
   ['UNKNOWN_ADDRESS', {}, /choose another/],
+  ['INVALID_ADDRESS', { field: 'name' }, /please call us/],
+  ['INVALID_ADDRESS', { field: 'state', pin: '560001' }, /^the service’s words Nothing was ordered\.$/],
   ['COUPON_USED_UP', {}, /the service’s words/],
   ['FORBIDDEN', {}, /^the service’s words Nothing/],
   ['CREDIT_SHORT', {}, /store credit or gift cards changed/],

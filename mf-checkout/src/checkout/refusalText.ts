@@ -56,7 +56,11 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
     `We have changed this order since you opened it. ${expected === actual ? `It still comes to ${rupees(actual)}.` : `It comes to ${rupees(actual)} now, not ${rupees(expected)}.`} Nothing was ordered: please look at it again.`,
   UNKNOWN_DRAFT: () => 'This link has ended. Nothing was ordered: please call us.',
   CUSTOMER_BLOCKED: () => 'We cannot take this order. Nothing was ordered: please write to us.',
-  INVALID_ADDRESS: () => 'The address is not whole. Nothing was ordered: please call us.',
+  // Of a saved address only that it names another state than its PIN code; what else is wrong is a linked draft's.
+  INVALID_ADDRESS: ({ message, details }) =>
+    'pin' in details
+      ? `${message} Nothing was ordered.`
+      : 'The address is not whole. Nothing was ordered: please call us.',
   INVALID_GST: placeRefused,
   COD_LIMIT: () => 'This total is too high for cash on delivery. Nothing was ordered.',
   UNKNOWN_ADDRESS: () => 'This address is no longer saved. Nothing was ordered: please choose another.',

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AddressFields } from './AddressFields';
 
 const states = ['Goa', 'Maharashtra'];
@@ -36,4 +37,84 @@ test('a state that was saved is chosen, and none is for a new address', () => {
   unmount();
   render(<AddressFields errors={{}} states={states} />);
   expect((screen.getByLabelText('State') as HTMLSelectElement).value).toBe('');
+});
+
+describe('of an address in Mumbai', () => {
+  const places: Record<string, { city: string | null; state: string | null }> = {
+    '560001': { city: 'Bengaluru', state: 'Karnataka' },
+    '413001': { city: null, state: 'Maharashtra' },
+    '571401': { city: null, state: 'Karnataka' },
+    '396210': { city: null, state: null },
+  };
+  const stored = { pincode: '400050', city: 'Mumbai', state: 'Maharashtra' };
+
+  async function edit(initial: Partial<typeof stored> = stored) {
+    const user = userEvent.setup();
+    const placeOf = async (pin: string) => ({
+      ...{ city: null, state: null },
+      ...places[pin],
+      serviceable: true,
+    });
+    render(
+      <form>
+        <AddressFields
+          initial={initial}
+          errors={{}}
+          states={['Gujarat', 'Karnataka', 'Maharashtra']}
+          placeOf={placeOf}
+        />
+      </form>,
+    );
+    const enter = async (pin: string) => {
+      await user.clear(screen.getByLabelText('PIN Code'));
+      await user.type(screen.getByLabelText('PIN Code'), pin);
+    };
+    const expectPlace = (city: string, state: string) =>
+      waitFor(() => {
+        expect(screen.getByLabelText('City')).toHaveProperty('value', city);
+        expect(screen.getByLabelText('State')).toHaveProperty('value', state);
+      });
+    return { user, enter, expectPlace };
+  }
+
+  test('city and state follow another PIN code', async () => {
+    const { enter, expectPlace } = await edit();
+    await enter('560001');
+    await expectPlace('Bengaluru', 'Karnataka');
+  });
+
+  test('the city stays where only the state is known and the same, and goes with another state', async () => {
+    const { enter, expectPlace } = await edit();
+    await enter('571401');
+    await expectPlace('', 'Karnataka');
+    await enter('413001');
+    await expectPlace('Mumbai', 'Maharashtra');
+  });
+
+  test('both stay where the place of the PIN code is not known', async () => {
+    const { enter, expectPlace } = await edit();
+    await enter('560001');
+    await expectPlace('Bengaluru', 'Karnataka');
+    await enter('396210');
+    await expectPlace('Mumbai', 'Maharashtra');
+  });
+
+  test('what is written now stays, and a state that the PIN code contradicts is called wrong until one of them goes', async () => {
+    const { user, enter, expectPlace } = await edit({});
+    const isWrong = () => screen.getByLabelText('State').getAttribute('aria-invalid') === 'true';
+    await user.type(screen.getByLabelText('City'), 'Kalaburagi');
+    await user.selectOptions(screen.getByLabelText('State'), 'Maharashtra');
+    await enter('560001');
+    expect(
+      await screen.findByText('PIN code 560001 is in Karnataka. Choose that state, or correct the PIN code.'),
+    ).toBeTruthy();
+    await expectPlace('Kalaburagi', 'Maharashtra');
+    expect(isWrong()).toBe(true);
+    await user.selectOptions(screen.getByLabelText('State'), 'Karnataka');
+    expect(isWrong()).toBe(false);
+    await user.selectOptions(screen.getByLabelText('State'), 'Gujarat');
+    expect(isWrong()).toBe(true);
+    await enter('396210');
+    await waitFor(() => expect(isWrong()).toBe(false));
+  });
 });

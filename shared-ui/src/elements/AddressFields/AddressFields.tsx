@@ -26,7 +26,7 @@ const types = [
 
 /** The fields of an Indian address, with the names that browsers fill in by themselves. */
 export function AddressFields({ initial, errors, states, placeOf }: Props) {
-  const { note, handlePin } = usePinPlace(placeOf);
+  const { note, handlePin, handleState } = usePinPlace(placeOf, initial);
   return (
     <Grid>
       <TextField
@@ -88,7 +88,8 @@ export function AddressFields({ initial, errors, states, placeOf }: Props) {
         ]}
         autoComplete="shipping address-level1"
         defaultValue={initial?.state ?? ''}
-        error={errors.state}
+        onInput={handleState}
+        error={errors.state ?? note.stateRefusal}
         required
       />
       <SelectField

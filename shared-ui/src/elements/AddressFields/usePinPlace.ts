@@ -14,41 +14,72 @@ interface PinNote {
   refusal?: string;
 }
 
-/**
- * Fills city and state of a form once its PIN code is whole. What somebody wrote themselves stays; what was filled
- * follows the next PIN code.
- */
-export function usePinPlace(placeOf: ((pin: string) => Promise<PinPlace>) | undefined) {
-  const [note, setNote] = useState<PinNote>({});
-  const asked = useRef('');
-  const filled = useRef<Record<string, string>>({});
+type Place = Partial<Record<'city' | 'state', string>>;
 
-  const fill = (form: HTMLFormElement | null, name: 'city' | 'state', value: string | null) => {
+/**
+ * Fills city and state of a form once its PIN code is whole. What somebody writes now stays; what the form began with or was
+ * filled in follows the next PIN code. The state decides the tax, so one that the PIN code contradicts is refused.
+ */
+export function usePinPlace(
+  placeOf: ((pin: string) => Promise<PinPlace>) | undefined,
+  stored: Place | undefined,
+) {
+  const [note, setNote] = useState<PinNote>({});
+  const [stateRefusal, setStateRefusal] = useState<string>();
+  const asked = useRef('');
+  const known = useRef<{ pin: string; state: string }>(undefined);
+  const filled = useRef<Place>({ ...stored });
+
+  const fill = (form: HTMLFormElement | null, name: keyof Place, value = '') => {
     const field = form?.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    if (!isField(field)) return;
     if (field.value && field.value !== filled.current[name]) return;
-    filled.current[name] = value ?? '';
-    if (field.value === filled.current[name]) return;
-    field.value = filled.current[name];
+    filled.current[name] = value;
+    if (field.value === value) return;
+    field.value = value;
     // Whoever keeps what is typed hears of it.
     field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  const checkState = (form: HTMLFormElement | null) => {
+    const field = form?.elements.namedItem('state');
+    const place = known.current;
+    const isWrong = place && isField(field) && field.value && field.value !== place.state;
+    setStateRefusal(
+      isWrong
+        ? `PIN code ${place.pin} is in ${place.state}. Choose that state, or correct the PIN code.`
+        : undefined,
+    );
   };
 
   const handlePin = async ({ currentTarget: field }: InputEvent<HTMLInputElement>) => {
     const pin = field.value.replaceAll(/\s/g, '');
     const { form } = field;
     asked.current = pin;
+    known.current = undefined;
+    checkState(form);
     if (!placeOf || !/^[1-9]\d{5}$/.test(pin)) return setNote({});
     const place = await placeOf(pin).catch(() => undefined);
     // Somebody went on typing meanwhile.
     if (!place || asked.current !== pin) return;
-    fill(form, 'city', place.city);
-    fill(form, 'state', place.state);
+    known.current = place.state ? { pin, state: place.state } : undefined;
+    // What is not certain stays as it was; only the city of another state is certainly wrong.
+    const isSameState = !place.state || place.state === stored?.state;
+    fill(form, 'city', place.city ?? (isSameState ? stored?.city : undefined));
+    fill(form, 'state', place.state ?? stored?.state);
+    checkState(form);
     setNote(noteOf(pin, place));
   };
 
-  return { note, handlePin };
+  return {
+    note: { ...note, stateRefusal },
+    handlePin,
+    handleState: ({ currentTarget: { form } }: InputEvent<HTMLSelectElement>) => checkState(form),
+  };
 }
+
+const isField = (field: Element | RadioNodeList | null | undefined) =>
+  field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 
 const noteOf = (pin: string, { city, state, serviceable }: PinPlace): PinNote =>
   serviceable
