@@ -25,7 +25,7 @@ export function PaymentCard({ order }: { order: Order }) {
     <Surface>
       <CardHeading>Payment</CardHeading>
       <p>
-        <strong>{paymentMethodText(order.payment)}</strong>
+        <strong>{paymentMethodText(order)}</strong>
         <br />
         {paymentText(order)}
       </p>
