@@ -122,7 +122,7 @@ test('leaving the provider keeps bag and pieces, the back button buys nothing tw
   await expect(page.getByText(/You left the payment page/)).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText(new RegExp(`Your order ${number} of`))).toBeVisible();
-  await page.getByRole('link', { name: 'Pay or change it' }).click();
+  await page.getByRole('link', { name: 'Pay or cancel it' }).click();
 
   await page.getByRole('button', { name: 'Choose cash on delivery instead' }).click();
   await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();

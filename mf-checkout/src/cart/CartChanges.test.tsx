@@ -84,6 +84,11 @@ test('pieces that an unpaid order holds do not look sold out to its own shopper'
   await renderPage('/cart', platform);
 
   expect(await screen.findByText(/Your order TD0123456789 of ₹531 waits for its payment/)).toBeTruthy();
+  // The checkout opens for nothing else until then.
+  expect(screen.getByText(/Pay or cancel it first/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay or cancel it' }).getAttribute('href')).toBe(
+    '/checkout/payment/TD0123456789',
+  );
   expect(screen.queryByText(/Sold out/)).toBeNull();
   expect((await proceedButton()).disabled).toBe(false);
 });
