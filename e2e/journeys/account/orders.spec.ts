@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
 import { homeAddress } from '../../steps/homeAddress';
 import { mailTo } from '../../steps/mailbox';
+import { screens } from '../../steps/screens';
 import { admin, demoShopper, rememberAccount } from '../../steps/shoppers';
 
 async function call<Answer>(db: SupabaseClient, name: string, args: object): Promise<Answer> {
@@ -134,7 +135,7 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await desk.context().close();
 
   const downloads = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download PDF of TD\// }).click();
+  await page.getByRole('button', { name: /^Download tax invoice TD\// }).click();
   const file = await downloads;
   expect(file.suggestedFilename()).toMatch(/^TD-\d\d-\d\d-\d{6}\.pdf$/);
   await page.getByRole('link', { name: 'View and print' }).click();
@@ -142,6 +143,9 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await expect(invoice.getByText('Place of supply: Maharashtra (27)')).toBeVisible();
   await expect(invoice.getByRole('columnheader', { name: 'SGST' })).toBeVisible();
   await expectAccessible(page);
+  // The goods scroll by themselves; the page keeps to the screen.
+  await page.setViewportSize(screens.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(invoice.getByText('Place of supply: Maharashtra (27)')).toBeVisible();

@@ -2,18 +2,18 @@ import { callFunction } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Alert, Button } from '@shop/ui';
 import { saveFile } from '../files/saveFile';
+import { type Invoice, invoiceTitles } from './fetchInvoices';
 
 interface Props {
   /** Number of the order. */
   order: string;
-  /** Number of the invoice or credit note. */
-  number: string;
+  invoice: Pick<Invoice, 'kind' | 'number'>;
   /** Of a mail's link, for whoever is not signed in. */
   linkKey?: string;
 }
 
 /** Fetches the PDF, which only its owner may have, and hands it to the browser's downloads. */
-export function DownloadInvoice({ order, number, linkKey }: Props) {
+export function DownloadInvoice({ order, invoice: { kind, number }, linkKey }: Props) {
   const { busy, problem, run } = useChange();
   const handleClick = () =>
     void run(async (db) =>
@@ -25,14 +25,8 @@ export function DownloadInvoice({ order, number, linkKey }: Props) {
 
   return (
     <>
-      <Button
-        type="button"
-        $variant="secondary"
-        $busy={busy}
-        onClick={handleClick}
-        aria-label={`Download PDF of ${number}`}
-      >
-        Download PDF
+      <Button type="button" $variant="secondary" $busy={busy} onClick={handleClick}>
+        Download {invoiceTitles[kind].toLowerCase()} {number}
       </Button>
       <Alert tone="error">{problem}</Alert>
     </>

@@ -49,7 +49,7 @@ export function Component() {
           )}
           <Buttons>
             {invoices.map((invoice) => (
-              <DownloadInvoice key={invoice.number} order={number} number={invoice.number} />
+              <DownloadInvoice key={invoice.number} order={number} invoice={invoice} />
             ))}
             {invoices.length > 0 && (
               <Button type="button" $variant="quiet" onClick={() => window.print()}>
@@ -68,8 +68,10 @@ export function Component() {
   );
 }
 
+// Only the table of goods may be wider than a phone: it scrolls by itself.
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
   padding-block: ${s('space.24')} ${s('space.72')};
 `;
@@ -82,6 +84,7 @@ const Buttons = styled.div`
 
 const Sheets = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
 `;
 

@@ -20,12 +20,13 @@ export function InvoiceCard({ order, invoices, linkKey }: Props) {
     <Surface>
       <CardHeading>Invoice</CardHeading>
       <List>
-        {invoices.map(({ kind, number, issued_at: at }) => (
-          <li key={number}>
+        {invoices.map((invoice) => (
+          <li key={invoice.number}>
             <p>
-              {invoiceTitles[kind]} <strong>{number}</strong>, {formatDate(at, 'day')}
+              {invoiceTitles[invoice.kind]} <strong>{invoice.number}</strong>,{' '}
+              {formatDate(invoice.issued_at, 'day')}
             </p>
-            <DownloadInvoice order={order} number={number} linkKey={linkKey} />
+            <DownloadInvoice order={order} invoice={invoice} linkKey={linkKey} />
           </li>
         ))}
       </List>

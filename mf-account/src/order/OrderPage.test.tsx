@@ -294,8 +294,11 @@ test('an order that has left the shop has its invoice, to download and to print'
       },
     ],
   };
-  const { user } = await open(delivered, { get_invoices: [invoice] });
-  expect(screen.getByRole('button', { name: 'Download PDF of TD/26-27/000001' })).toBeTruthy();
+  const note = { ...invoice, kind: 'credit_note', number: 'TDC/26-27/000001', corrects: invoice };
+  const { user } = await open(delivered, { get_invoices: [invoice, note] });
+  // Each says what it downloads, to who sees it as well.
+  for (const name of ['Download tax invoice TD/26-27/000001', 'Download credit note TDC/26-27/000001'])
+    expect(screen.getByRole('button', { name }).textContent).toBe(name);
   await user.click(screen.getByRole('link', { name: 'View and print' }));
   const sheet = within(await screen.findByRole('region', { name: 'Tax invoice TD/26-27/000001' }));
   expect(sheet.getByText('Place of supply: Kerala (32)')).toBeTruthy();
