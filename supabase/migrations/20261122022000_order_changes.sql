@@ -80,6 +80,13 @@ begin
     'key', private.link_key(o.id, o.user_id),
     'return_days', (select s.return_days from public.shop_settings s),
     'payment_method', (select p.method from public.payments p where p.order_id = o.id limit 1),
+    'paid', exists (
+      select 1 from public.payments p where p.order_id = o.id and (p.captured_at is not null or p.state = 'collected')
+    ),
+    'payment_channel', (
+      select p.channel from public.payments p where p.order_id = o.id and p.captured_at is not null
+      order by p.captured_at desc limit 1
+    ),
     -- Where the cash goes that this transaction pays back: now() is when it began.
     'refund_vpa', (
       select r.vpa from public.refunds r join public.payments p on p.id = r.payment_id

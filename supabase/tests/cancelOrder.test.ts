@@ -91,4 +91,24 @@ onOneEngine('cancel_order', (db) => {
       expect(await refuse(tx, shopper, number)).toMatchObject({ code: 'PT409', hint: 'CANCEL_CLOSED' });
     });
   });
+
+  it('says in its mail whether anything was paid, and how', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const cash = await placeOrder(tx, shopper, draft);
+      await cancel(tx, shopper, cash.number);
+      const unpaid = await placeOnline(tx, shopper, { ...draft, key: crypto.randomUUID() });
+      await cancel(tx, shopper, unpaid.number);
+      const paid = await placeOnline(tx, shopper, { ...draft, key: crypto.randomUUID() });
+      await capture(tx, paid);
+      await cancel(tx, shopper, paid.number);
+      expect(
+        await tx.rows(`select payload ->> 'number' as number, payload -> 'paid' as paid, payload ->> 'payment_channel' as channel
+          from private.outbox where kind = 'order/cancelled' order by id`),
+      ).toEqual([
+        { number: cash.number, paid: false, channel: null },
+        { number: unpaid.number, paid: false, channel: null },
+        { number: paid.number, paid: true, channel: 'upi' },
+      ]);
+    });
+  });
 });

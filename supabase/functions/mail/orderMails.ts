@@ -1,13 +1,7 @@
-import { serviceTerms } from '@shop/kernel/domain';
-import type { LetterBlock, MailTemplates } from './letter';
+import type { MailTemplates } from './letter';
 import { amounts, firstName, payment, promised, shipTo, tracking } from './orderPayload';
 import { orderStep } from './orderStep';
-import { refunded } from './refunded';
-
-const refundNote: LetterBlock = {
-  kind: 'note',
-  text: `What you have paid goes back the way it came, usually within ${serviceTerms.refundDays}. Coupon, credit and gift cards are yours again at once.`,
-};
+import { refunded, returned } from './refunded';
 
 /** One mail for every step of an order (`private.set_order_status`). */
 export const orderMails: MailTemplates = {
@@ -89,7 +83,7 @@ export const orderMails: MailTemplates = {
     subject: (number) => `Order ${number} is cancelled`,
     heading: () => 'Your order is cancelled',
     line: 'We have cancelled this order; nothing will be sent.',
-    more: () => [refundNote],
+    more: (order) => returned(order, 'coupon'),
   }),
   'order/expired': orderStep({
     subject: (number) => `Order ${number} was not paid in time`,
@@ -100,7 +94,7 @@ export const orderMails: MailTemplates = {
     subject: (number) => `Order ${number} is coming back to us`,
     heading: () => 'We could not deliver your parcel',
     line: 'The courier could not hand it over and is bringing it back to us.',
-    more: () => [refundNote],
+    more: (order) => returned(order),
   }),
   'order/refunded_no_stock': orderStep({
     subject: (number) => `Your money for order ${number} is on its way back`,

@@ -37,6 +37,10 @@ export interface OrderPayload {
   return_days: number;
   /** `null` where nothing was due. */
   payment_method: 'cod' | 'online' | null;
+  /** Money came, online or at the door. */
+  paid: boolean;
+  /** How the provider was paid; `null` where it was not, or where it does not say. */
+  payment_channel: 'upi' | 'card' | 'netbanking' | null;
   /** UPI ID that cash goes to which is paid back now; `null` where it becomes store credit. */
   refund_vpa: string | null;
   tracking: { courier: string | null; tracking_number: string | null };

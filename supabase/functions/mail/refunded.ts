@@ -2,14 +2,27 @@ import { serviceTerms } from '@shop/kernel/domain';
 import type { LetterBlock } from './letter';
 import type { OrderPayload } from './orderPayload';
 
-const cashDays = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days ?? '';
+type Means = (typeof serviceTerms.refundByPayment)[number]['method'];
+
+const daysOf = (means: Means) =>
+  `${serviceTerms.refundByPayment.find(({ method }) => method === means)?.days ?? ''} business days`;
+
+const cashDays = daysOf('Cash on delivery');
+
+const onlineDays = {
+  upi: daysOf('UPI and net banking'),
+  netbanking: daysOf('UPI and net banking'),
+  card: daysOf('Credit and debit cards'),
+};
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** How much goes back, and which way (`private.pay_back`). */
 export function refunded(order: OrderPayload): LetterBlock[] {
   if (!order.amount) return [];
   return [
     { kind: 'amounts', rows: [['Refund', order.amount]] },
-    { kind: 'note', text: refundWay(order) },
+    { kind: 'note', text: refundText(order) },
   ];
 }
 
@@ -19,18 +32,41 @@ export function refundPlan({ kind, refund_to: to }: OrderPayload): LetterBlock[]
   const text =
     to === 'credit'
       ? 'Once we have checked it, your money becomes store credit, as you asked.'
-      : `Once we have checked it, your money goes to ${to} within ${cashDays} business days.`;
+      : `Once we have checked it, your money goes to ${to} within ${cashDays}.`;
   return [{ kind: 'note', text }];
 }
 
-function refundWay({ payment_method: method, refund_vpa: vpa, refund_to: to, key }: OrderPayload): string {
+/** What comes back of an order that will not arrive: money where some was paid, and what was used beside it. */
+export function returned(order: OrderPayload, also?: 'coupon'): LetterBlock[] {
+  const { coupon_saving: saved, credit_used: credit, gift_card_used: giftCards } = order.totals;
+  const used = [
+    also && saved > 0 && 'coupon',
+    credit > 0 && 'store credit',
+    giftCards > 0 && 'gift cards',
+  ].filter((each) => typeof each === 'string');
+  const text = [
+    order.paid && refundWay(order, 'What you have paid'),
+    used.length > 0 && `Your ${list.format(used)} can be used again at once.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return text ? [{ kind: 'note', text }] : [];
+}
+
+const refundText = (order: OrderPayload): string =>
+  order.payment_method === 'online'
+    ? `${refundWay(order, 'It')} What gift cards and store credit paid is there again at once.`
+    : refundWay(order, 'It');
+
+function refundWay(order: OrderPayload, money: 'It' | 'What you have paid'): string {
+  const { payment_method: method, payment_channel: channel, refund_vpa: vpa, refund_to: to, key } = order;
   if (method === 'online')
-    return `It goes back the way you paid, usually within ${serviceTerms.refundDays}. What gift cards and store credit paid is there again at once.`;
-  if (vpa) return `It goes to ${vpa} within ${cashDays} business days.`;
+    return `${money} goes back the way you paid, usually within ${channel ? onlineDays[channel] : serviceTerms.refundDays}.`;
+  if (vpa) return `${money} goes to ${vpa} within ${cashDays}.`;
   if (method === 'cod' && key)
-    return 'It waits for you as store credit: create an account with this e-mail address, or write to us for another way.';
-  if (to === 'credit') return 'It is in your store credit now, as you asked.';
+    return `${money} waits for you as store credit: create an account with this e-mail address, or write to us for another way.`;
+  if (to === 'credit') return `${money} is in your store credit now, as you asked.`;
   return method === 'cod'
-    ? 'It is in your store credit now, because your account has no verified UPI ID.'
-    : 'It is on your gift cards and in your store credit again.';
+    ? `${money} is in your store credit now, because your account has no verified UPI ID.`
+    : `${money} is on your gift cards and in your store credit again.`;
 }

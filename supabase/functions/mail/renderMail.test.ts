@@ -117,6 +117,49 @@ describe('renderMail', () => {
     expect(text).toContain(way);
   });
 
+  it.each([
+    ['upi', '3-5 business days'],
+    ['netbanking', '3-5 business days'],
+    ['card', '5-7 business days'],
+    [null, '5-7 business days'],
+  ])('says how long money takes on its way back by %s', (channel, days) => {
+    const paid = { ...order, payment_method: 'online', paid: true, payment_channel: channel };
+    expect(renderMail('order/refunded', { ...paid, amount: 1599 }, site).text).toContain(
+      `It goes back the way you paid, usually within ${days}.`,
+    );
+    expect(renderMail('order/cancelled', paid, site).text).toContain(
+      `What you have paid goes back the way you paid, usually within ${days}.`,
+    );
+  });
+
+  it.each(['cod', 'online', null])('promises no money where none was paid (%s)', (method) => {
+    const unpaid = { ...order, payment_method: method, paid: false };
+    const none = { ...order.totals, coupon_saving: 0, credit_used: 0, gift_card_used: 0 };
+    for (const step of ['cancelled', 'rto']) {
+      const { text } = renderMail(`order/${step}`, { ...unpaid, totals: none }, site);
+      expect(text).not.toMatch(/paid|goes back|again/);
+      expect(renderMail(`order/${step}`, unpaid, site).text).not.toContain('What you have paid');
+    }
+  });
+
+  it('says what besides money is there again: the coupon only of an order that was cancelled', () => {
+    const totals = { ...order.totals, coupon_saving: 150, credit_used: 200, gift_card_used: 500 };
+    const all = { ...order, paid: false, totals };
+    expect(renderMail('order/cancelled', all, site).text).toContain(
+      'Your coupon, store credit and gift cards can be used again at once.',
+    );
+    expect(renderMail('order/rto', all, site).text).toContain(
+      'Your store credit and gift cards can be used again at once.',
+    );
+  });
+
+  it('says where cash goes whose order is closed', () => {
+    const paid = { ...order, paid: true, refund_vpa: 'asha@okbank' };
+    expect(renderMail('order/cancelled', paid, site).text).toContain(
+      'What you have paid goes to asha@okbank within 7-10 business days.',
+    );
+  });
+
   it('promises as many days to return as the shop has set', () => {
     expect(renderMail('order/delivered', order, site).text).toContain('you have 14 days');
     expect(renderMail('order/delivered', { ...order, return_days: 1 }, site).text).toContain(
