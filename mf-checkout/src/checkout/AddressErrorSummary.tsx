@@ -6,20 +6,25 @@ import { Alert, s } from '@shop/ui';
 interface Props {
   errors: ReturnType<typeof readAddress>['errors'];
   form: RefObject<HTMLFormElement | null>;
-  /** What takes the focus: this list, or the first field at fault. */
-  leadsTo: 'summary' | 'field';
+  /** Of each refusal anew, what takes the focus: this list, or the first field at fault. */
+  lead: Lead;
+}
+
+export interface Lead {
+  to: 'summary' | 'field';
 }
 
 /** All errors in one place; each entry leads to its field. */
-export function AddressErrorSummary({ errors, form, leadsTo }: Props) {
+export function AddressErrorSummary({ errors, form, lead }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  const found = Object.entries(errors);
+  const found = Object.entries(errors).filter(([, message]) => message);
 
+  // Not whenever errors change: one that is mended moves the focus nowhere.
   useEffect(() => {
-    const [first] = Object.keys(errors);
-    if (first && leadsTo === 'field') focusField(form.current, first);
-    else if (first) summary.current?.focus();
-  }, [errors, leadsTo, form]);
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong && lead.to === 'field') wrong.focus();
+    else if (wrong) summary.current?.focus();
+  }, [lead, form]);
 
   if (found.length === 0) return null;
 

@@ -46,6 +46,28 @@ test('every error stands beside its field and in a summary that takes the focus 
   expect(shop.calls.some(({ name }) => name === 'save_address')).toBe(false);
 });
 
+test('an error goes with its line in the summary once its field changes or is filled in', async () => {
+  const { user } = await openForm();
+  await user.click(screen.getByRole('button', { name: /^Place order/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+  const lines = () => {
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    return names.filter((name) => /^(Enter|Choose)/.test(name));
+  };
+  expect(lines()).toHaveLength(6);
+
+  await user.type(screen.getByLabelText('Full Name'), 'Asha');
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+  expect(screen.getByLabelText('Full Name').getAttribute('aria-invalid')).not.toBe('true');
+  // The PIN code brings city and state along.
+  await user.type(screen.getByLabelText('PIN Code'), '440001');
+  await waitFor(() => expect(screen.getByLabelText('State')).toHaveProperty('value', 'Maharashtra'));
+  expect(lines()).toEqual(['Enter a 10-digit Indian mobile number', 'Enter house number, street and area']);
+  await user.type(screen.getByLabelText('Mobile Number'), '9');
+  await user.type(screen.getByLabelText('Address'), '1');
+  expect(screen.queryByText(/Please check the address:/)).toBeNull();
+});
+
 test('a saved address is chosen for the order', async () => {
   const page = await openForm();
   await fill(page, '440 001');

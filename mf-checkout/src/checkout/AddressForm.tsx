@@ -1,10 +1,10 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type InputEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
 import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
 import { useAction, useAuth, usePlatform } from '@shop/kernel/react';
 import { ActionForm, AddressFields, Alert, Button } from '@shop/ui';
 import type { Place } from '../ordering/quoteOrder';
-import { AddressErrorSummary } from './AddressErrorSummary';
+import { AddressErrorSummary, type Lead } from './AddressErrorSummary';
 import { keepTyped, readTyped } from './typedAddress';
 
 /** What the button that places the order asks of a form that is open. */
@@ -30,14 +30,19 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
   const userId = (user ?? guest)?.id ?? '';
   // Not the action's: the summary of all errors takes the focus here, unless the order was to be placed.
   const formRef = useRef<HTMLFormElement>(null);
-  const [leadsTo, setLeadsTo] = useState<'summary' | 'field'>('summary');
-  const { run, check, busy, problem, errors } = useAction({ fields: addressFields, describe: saveFailure });
+  const [lead, setLead] = useState<Lead>({ to: 'summary' });
+  const { run, check, mend, busy, problem, errors } = useAction({
+    fields: addressFields,
+    describe: saveFailure,
+  });
   const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? { phone: guest?.phone });
 
-  const save = async (form: HTMLFormElement, lead: typeof leadsTo): Promise<Address | undefined> => {
+  const save = async (form: HTMLFormElement, to: Lead['to']): Promise<Address | undefined> => {
     const { typed, errors: wrong } = readAddress(new FormData(form));
-    setLeadsTo(lead);
-    if (!check(wrong)) return undefined;
+    if (!check(wrong)) {
+      setLead({ to });
+      return undefined;
+    }
     const draft = { ...typed, ...(address && { id: address.id, isDefault: address.isDefault }) };
     onSaving(true);
     const outcome = await run(async (db) => {
@@ -49,6 +54,7 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
       return saved;
     });
     onSaving(false);
+    if (!outcome.done) setLead({ to });
     return outcome.done ? outcome.value : undefined;
   };
   useImperativeHandle(ref, () => ({
@@ -60,7 +66,9 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     onPlace(place);
     return place;
   };
-  const handleInput = (form: HTMLFormElement) => {
+  const handleInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
+    const changed = addressFields.find((field) => form.elements.namedItem(field) === target);
+    if (changed) mend(changed);
     if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)).typed);
   };
 
@@ -69,9 +77,9 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
       action={{ formRef }}
       noValidate
       onSubmit={async (form) => void (await save(form, 'summary'))}
-      onInput={({ currentTarget }) => handleInput(currentTarget)}
+      onInput={handleInput}
     >
-      <AddressErrorSummary errors={errors} form={formRef} leadsTo={leadsTo} />
+      <AddressErrorSummary errors={errors} form={formRef} lead={lead} />
       <Alert tone="error">{problem}</Alert>
       <AddressFields initial={initial} errors={errors} states={indianStates} placeOf={placeOf} />
       <div>
