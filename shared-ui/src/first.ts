@@ -20,6 +20,7 @@ export { Icon } from './elements/Icon/Icon';
 export { IconBadge } from './elements/IconBadge/IconBadge';
 export { IconButton } from './elements/IconButton/IconButton';
 export { MeasureTable } from './elements/MeasureTable/MeasureTable';
+export { PartAway } from './elements/PartAway/PartAway';
 export { Pager } from './elements/Pager/Pager';
 export { Picture } from './elements/Picture/Picture';
 export { Rail } from './elements/Rail/Rail';

@@ -23,6 +23,7 @@ export {
   IconButton,
   MeasureTable,
   Pager,
+  PartAway,
   Picture,
   Rail,
   Rating,

@@ -36,3 +36,29 @@ test('the catalogue’s scripts are gone: its page says so inside the frame', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Men Collection' })).toBeVisible();
 });
+
+test('a part of a page that does not load says so in its place, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await page.goto('/product/neel-lotus-tee');
+  const size = page.getByRole('radio', { disabled: false }).last();
+  await choose(size);
+  const parts = [
+    ['pin-form', 'Enter PIN code for the day of delivery', page.getByLabel('PIN code')],
+    ['tell-me', 'Tell me when the price falls', page.getByRole('dialog').getByLabel('Email')],
+    ['lightbox', 'Enlarge picture 1 of', page.getByRole('dialog').getByRole('img').first()],
+  ] as const;
+  for (const [script, opener, part] of parts) {
+    const address = `**/${script}*.js*`;
+    await page.route(address, (route) => route.abort());
+    await page.getByRole('button', { name: opener }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'This part did not load' });
+    await expect(notice).toBeVisible();
+    await expect(size).toBeChecked();
+    await page.unroute(address);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(part).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(size).toBeChecked();
+});

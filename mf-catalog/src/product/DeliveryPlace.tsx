@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
-import { retryOnce } from '@shop/kernel/routing';
-import { Button, s } from '@shop/ui';
+import { laterPart } from '@shop/kernel/routing';
+import { Button, PartAway, s } from '@shop/ui';
 
 // Most readers never give a PIN code here: the form comes when one is asked for.
-const PinForm = lazy(async () => ({
-  default: (await retryOnce(() => import(/* webpackChunkName: "pin-form" */ './pinForm'))).PinForm,
-}));
+const pinForm = laterPart(
+  async () => (await import(/* webpackChunkName: "pin-form" */ './pinForm')).PinForm,
+  PartAway,
+);
 
 /** The PIN code that the delivery options are for, and the way to give another one. */
 export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['get']>) {
@@ -32,7 +33,7 @@ export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['g
       </Line>
       {isOpen ? (
         <Suspense>
-          <PinForm autoFocus initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />
+          <pinForm.Part autoFocus initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />
         </Suspense>
       ) : (
         <Button

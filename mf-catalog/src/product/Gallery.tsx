@@ -1,16 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
-import { retryOnce } from '@shop/kernel/routing';
-import { focusRing, from, s, until } from '@shop/ui';
+import { laterPart } from '@shop/kernel/routing';
+import { focusRing, from, PartAway, s, until } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { GalleryImage } from './GalleryImage';
 import { gallerySizes } from './gallerySizes';
 import { PictureTrack } from './PictureTrack';
 
-const Lightbox = lazy(async () => ({
-  default: (await retryOnce(() => import(/* webpackChunkName: "lightbox" */ './Lightbox'))).Lightbox,
-}));
+const lightbox = laterPart(
+  async () => (await import(/* webpackChunkName: "lightbox" */ './Lightbox')).Lightbox,
+  PartAway,
+);
 
 interface Props {
   pictures: Picture[];
@@ -65,7 +66,7 @@ export function Gallery({ pictures, name, soldOut }: Props) {
       )}
       {enlarged !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox
+          <lightbox.Part
             pictures={pictures}
             name={name}
             index={enlarged}
@@ -97,11 +98,17 @@ const Box = styled.div`
     > :first-child {
       grid-area: 1 / -2;
     }
+    /* What did not load says so below both. */
+    > [role='alert'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 /** Points upon the pictures of phones, where a price is worth more than their room. */
 const Thumbnails = styled.ul`
   position: absolute;
+  /* Of the pictures, whatever is said below them. */
+  grid-area: 1 / 1;
   bottom: ${s('space.8')};
   left: ${s('space.8')};
   display: flex;
@@ -112,6 +119,7 @@ const Thumbnails = styled.ul`
   list-style: none;
   ${from('tablet')} {
     position: static;
+    grid-area: auto;
     gap: ${s('space.12')};
     padding: 0;
     background: none;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { recentlyViewedOf } from '../recently-viewed/recentlyViewed';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
@@ -130,7 +130,7 @@ describe('ProductPage', () => {
 
   it('turns through the pictures in the lightbox', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 2' }));
+    await act(() => user.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 2' })));
     const lightbox = await screen.findByRole('dialog', { name: 'Pictures of Neel Tee' });
     expect(within(lightbox).getByText('1 / 2')).toBeTruthy();
     await user.keyboard('{ArrowRight}');

@@ -12,8 +12,7 @@ import {
 import { previewOf } from '../preview/productPreviews';
 import { readReviewChoice } from '../reviews/reviewChoice';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
-import { below, loadParts } from './laterParts';
-import { ProductNotFound } from './ProductNotFound';
+import { below, loadParts, notFound } from './laterParts';
 import { ProductView } from './ProductView';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -37,7 +36,7 @@ export function Component() {
   const details = isFresh ? value : undefined;
   useFreshPage(isMissing);
   const product = details === undefined ? preview : details?.product;
-  if (!product) return <ProductNotFound />;
+  if (!product) return <notFound.Part />;
   const [main] = product.pictures;
   return (
     <>

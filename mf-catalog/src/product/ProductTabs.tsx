@@ -1,8 +1,8 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
-import { retryOnce, useSearchParams } from '@shop/kernel/routing';
-import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
+import { laterPart, useSearchParams } from '@shop/kernel/routing';
+import { from, Icon, PartAway, s, Spinner, Tabs } from '@shop/ui';
 import { asksForReviews } from '../reviews/reviewChoice';
 import { FactList } from './FactList';
 import { fallbackDescription, fallbackFeatures } from './fallbackTexts';
@@ -10,9 +10,10 @@ import type { ProductDetails } from './loadProduct';
 import { specificationsOf } from './specificationsOf';
 
 // A chunk of its own: it is read by few who look at a product, and the server's HTML has its text in any case.
-const Reviews = lazy(async () => ({
-  default: (await retryOnce(() => import(/* webpackChunkName: "reviews" */ '../reviews/Reviews'))).Reviews,
-}));
+const reviews = laterPart(
+  async () => (await import(/* webpackChunkName: "reviews" */ '../reviews/Reviews')).Reviews,
+  PartAway,
+);
 
 interface Props {
   product: Product;
@@ -43,7 +44,7 @@ export function ProductTabs({ product, details }: Props) {
           content: (
             <Suspense fallback={fetching}>
               {details ? (
-                <Reviews
+                <reviews.Part
                   product={product}
                   first={details.reviews}
                   counts={details.reviewCounts}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { pictureUrl } from '@shop/kernel/domain';
-import { retryOnce } from '@shop/kernel/routing';
-import { focusRing, Picture, s } from '@shop/ui';
+import { laterPart } from '@shop/kernel/routing';
+import { focusRing, PartAway, Picture, s } from '@shop/ui';
 import type { Review } from './toReview';
 
-const Lightbox = lazy(async () => ({
-  default: (await retryOnce(() => import(/* webpackChunkName: "lightbox" */ '../product/Lightbox'))).Lightbox,
-}));
+const lightbox = laterPart(
+  async () => (await import(/* webpackChunkName: "lightbox" */ '../product/Lightbox')).Lightbox,
+  PartAway,
+);
 
 /** Thumbnails of a review's photos; each opens all of them in the size of the window. */
 export function ReviewPhotos({ review: { photos, userName } }: { review: Review }) {
@@ -37,7 +38,7 @@ export function ReviewPhotos({ review: { photos, userName } }: { review: Review 
       </Row>
       {index !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox
+          <lightbox.Part
             pictures={photos}
             name={`the review by ${userName}`}
             index={index}

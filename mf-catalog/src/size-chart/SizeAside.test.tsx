@@ -24,7 +24,7 @@ it('shows what the piece itself measures beside the chart, in the unit of the re
   const { user } = await renderPart(<SizeAside product={shirt} />, {
     functions: { get_garment_measures: () => measured },
   });
-  await user.click(screen.getByRole('button', { name: 'Size chart' }));
+  await act(() => user.click(screen.getByRole('button', { name: 'Size chart' })));
   const piece = await screen.findByRole('table', { name: 'The piece itself' });
   // Not every size has its sleeve.
   expect(rowsOf(piece)).toEqual([
@@ -44,7 +44,7 @@ it('is the chart alone where nobody has measured the piece or nobody answers', a
       },
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Size chart' }));
+  await act(() => user.click(screen.getByRole('button', { name: 'Size chart' })));
   expect(await screen.findByRole('table', { name: "Men's sizes" })).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'The piece itself' })).toBeNull();
 });

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { sizeCharts } from '@shop/kernel/domain';
-import { retryOnce } from '@shop/kernel/routing';
-import { Button, Dialog, s, Spinner } from '@shop/ui';
+import { laterPart } from '@shop/kernel/routing';
+import { Button, Dialog, PartAway, s, Spinner } from '@shop/ui';
 
 // It comes with the press: most who buy know their size.
-const SizeHelp = lazy(async () => ({
-  default: (await retryOnce(() => import(/* webpackChunkName: "size-help" */ './SizeHelp'))).SizeHelp,
-}));
+const sizeHelp = laterPart(
+  async () => (await import(/* webpackChunkName: "size-help" */ './SizeHelp')).SizeHelp,
+  PartAway,
+);
 
 interface Props {
   productId: string;
@@ -25,7 +26,7 @@ export function SizeChartButton({ productId, chart }: Props) {
       {open && (
         <Dialog title="Size Chart" onClose={() => setOpen(false)} $width="560px">
           <Suspense fallback={<Spinner label="Fetching the size chart" />}>
-            <SizeHelp productId={productId} name={chart} />
+            <sizeHelp.Part productId={productId} name={chart} />
           </Suspense>
         </Dialog>
       )}

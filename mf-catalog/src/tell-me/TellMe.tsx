@@ -1,9 +1,9 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { usePlatform, useToast } from '@shop/kernel/react';
-import { retryOnce, useChange } from '@shop/kernel/routing';
-import { Button, from, s } from '@shop/ui';
+import { laterPart, retryOnce, useChange } from '@shop/kernel/routing';
+import { Button, from, PartAway, s } from '@shop/ui';
 import type { AlertKind } from './askAlert';
 
 interface Props {
@@ -13,9 +13,10 @@ interface Props {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-const TellMeDialog = lazy(async () => ({
-  default: (await retryOnce(() => import(/* webpackChunkName: "tell-me" */ './TellMeDialog'))).TellMeDialog,
-}));
+const dialog = laterPart(
+  async () => (await import(/* webpackChunkName: "tell-me" */ './TellMeDialog')).TellMeDialog,
+  PartAway,
+);
 
 /** "Tell me" for what is sold out or too dear. A shopper whose wish is clear is done with one press. */
 export function TellMe({ product, soldOut, button }: Props) {
@@ -70,7 +71,7 @@ export function TellMe({ product, soldOut, button }: Props) {
       </Button>
       {open && (
         <Suspense>
-          <TellMeDialog kind={open} product={product} onClose={() => setOpen(undefined)} />
+          <dialog.Part kind={open} product={product} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </Place>

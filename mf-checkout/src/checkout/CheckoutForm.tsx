@@ -7,7 +7,7 @@ import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
 import { GstSection, type GstSectionHandle } from '../gst/GstSection';
 import type { GuestContactHandle } from '../guest/GuestContact';
-import { GuestContact } from '../guest/guestScreens';
+import { guestContact } from '../guest/guestScreens';
 import type { AddressFormHandle } from './AddressForm';
 import { AddressSection } from './AddressSection';
 import type { CheckoutChoices } from './checkoutChoices';
@@ -85,7 +85,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
           )}
           {guestEmail !== undefined && (
             <Suspense fallback={<Skeleton height="120px" />}>
-              <GuestContact ref={contact} />
+              <guestContact.Part ref={contact} />
             </Suspense>
           )}
           <AddressSection

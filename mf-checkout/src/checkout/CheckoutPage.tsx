@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { PageHead, useAuth, usePlatform } from '@shop/kernel/react';
 import { Link, linkTo, redirectTo, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
-import { GuestEntry } from '../guest/guestScreens';
+import { guestEntry } from '../guest/guestScreens';
 import { ListSkeleton } from '../loading/ListSkeleton';
 import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
@@ -51,7 +51,7 @@ function Checkout() {
   if (!checkout && phase === 'live' && !restoring)
     return (
       <Suspense fallback={<ListSkeleton label="Opening the checkout" />}>
-        <GuestEntry />
+        <guestEntry.Part />
       </Suspense>
     );
   if (!checkout)

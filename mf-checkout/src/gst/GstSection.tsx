@@ -1,13 +1,14 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
-import { retryOnce } from '@shop/kernel/routing';
-import { CheckboxField, Spinner, Surface } from '@shop/ui';
+import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { laterPart } from '@shop/kernel/routing';
+import { CheckboxField, PartAway, Spinner, Surface } from '@shop/ui';
 import type { GstBuyer } from '../ordering/placeOrder';
 import type { GstFieldsHandle } from './GstFields';
 
 // Few want one: the others do not wait for its code.
-const GstFields = lazy(async () => ({
-  default: (await retryOnce(() => import(/* webpackChunkName: "gst" */ './GstFields'))).GstFields,
-}));
+const gstFields = laterPart(
+  async () => (await import(/* webpackChunkName: "gst" */ './GstFields')).GstFields,
+  PartAway,
+);
 
 /** What the button that places the order asks of the section. */
 export interface GstSectionHandle {
@@ -32,7 +33,7 @@ export function GstSection({ ref }: { ref: Ref<GstSectionHandle> }) {
       />
       {open && (
         <Suspense fallback={<Spinner label="Loading the fields of the invoice" />}>
-          <GstFields ref={fields} />
+          <gstFields.Part ref={fields} />
         </Suspense>
       )}
     </Surface>

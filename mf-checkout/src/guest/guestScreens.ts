@@ -1,8 +1,8 @@
-import { lazy } from 'react';
-import { retryOnce } from '@shop/kernel/routing';
+import { laterPart } from '@shop/kernel/routing';
+import { PartAway } from '@shop/ui';
 
-const load = () => retryOnce(() => import(/* webpackChunkName: "guest" */ './guestParts'));
+const load = () => import(/* webpackChunkName: "guest" */ './guestParts');
 
 // Accounts do not wait for the code of guests.
-export const GuestEntry = lazy(async () => ({ default: (await load()).GuestEntry }));
-export const GuestContact = lazy(async () => ({ default: (await load()).GuestContact }));
+export const guestEntry = laterPart(async () => (await load()).GuestEntry, PartAway);
+export const guestContact = laterPart(async () => (await load()).GuestContact, PartAway);

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { retryOnce } from './retryOnce';
 
 /** A part of a page whose code is a script of its own. */
@@ -11,9 +11,13 @@ export interface LaterPart<Props extends object> {
 /**
  * A part whose code comes when it is used: it stands in an `<Island code={load}>`, or in a `<Suspense>` where a press shows it, and
  * `load` is called when somebody reaches for it. Not React's `lazy`, which asks only when it is rendered, answers a moment too late
- * for the press that it woke by, and remembers a failure for ever. Without its code it stays what the server sent, or is nothing.
+ * for the press that it woke by, remembers a failure for ever, and takes the whole page with it. Without its code it stays what the
+ * server sent, or is nothing; what somebody waits for says so instead, by `Away`, whose `onRetry` really fetches again.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Away?: ComponentType<{ onRetry: () => void }>,
+): LaterPart<Props> {
   let Found: ComponentType<Props> | undefined;
   let asked: Promise<boolean> | undefined;
   let hasFailed = false;
@@ -33,8 +37,10 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
     return asked;
   };
   function LaterPart(props: Props) {
+    const [, waitFor] = useState<Promise<boolean>>();
     if (!Found) use(asked ?? fetch());
-    return Found ? <Found {...props} /> : null;
+    if (Found) return <Found {...props} />;
+    return Away ? <Away onRetry={() => waitFor(fetch())} /> : null;
   }
   return { load: fetch, Part: LaterPart };
 }
