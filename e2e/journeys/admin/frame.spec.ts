@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
-import { createShopper } from '../../steps/shoppers';
+import { admin, createShopper } from '../../steps/shoppers';
 import { orderInCash, rememberAdmin } from './steps';
 
 test('the dashboard by keyboard: an order is found, sections are two keys away, and it folds on a phone', async ({
@@ -68,4 +68,41 @@ test('a setting shows its difference, is saved and undone by the log; the checkl
   await expect(page.getByText('Signed by admin@example.com')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw: Policies read' }).click();
   await expect(page.getByText('Signed by')).toHaveCount(0);
+});
+
+test('whose session was ended elsewhere signs in over the page, and what they typed is kept', async ({
+  page,
+  shop,
+}) => {
+  const endSession = async () => (await shop.connect(admin)).auth.signOut({ scope: 'global' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const signInAgain = async () => {
+    await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const shopper = await createShopper(shop);
+  const { data } = await shopper.db.from('product_variants').select('id').gt('stock', 3).limit(1).single();
+  const number = await orderInCash(shopper, String(data?.id));
+  await rememberAdmin(page, shop);
+  await page.goto(`/admin/orders/${number}`);
+  const note = page.getByRole('form', { name: 'Note' }).getByRole('textbox');
+  await note.fill('Call before noon');
+  await endSession();
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(admin.email);
+  await signInAgain();
+  await expect(note).toHaveValue('Call before noon');
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await expect(note).toHaveValue('');
+  await expect(page.getByText('Call before noon')).toBeVisible();
+
+  await endSession();
+  await page.getByRole('link', { name: 'Coupons' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your sign-in has ended' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByLabel('Email').fill(admin.email);
+  await signInAgain();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
 });

@@ -68,7 +68,7 @@ export function useAction<Field extends string = never>({
   inToast,
   after,
 }: ActionOptions<Field> = {}): Action<Field> {
-  const { connect } = usePlatform();
+  const { connect, session, commands } = usePlatform();
   const showToast = useToast();
   const formRef = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
@@ -114,6 +114,10 @@ export function useAction<Field extends string = never>({
       if (field) show({ failure: failed, errors: { [field]: failed.message } as FieldErrors<Field> });
       else show({ failure: failed, problem: failed.message, errors: {} });
       if (inToast) showToast({ tone: 'error', message: failed.message });
+      const known = session.get();
+      // Ended from another device, which this one has not heard. What was typed stays under the dialog.
+      if (failed.code === 'SIGN_IN_REQUIRED' && known.status === 'signed-in')
+        void commands.run('open-sign-in', { view: 'login', email: known.user.email });
       return { done: false, failure: failed };
     }
   };

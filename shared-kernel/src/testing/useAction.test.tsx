@@ -10,8 +10,8 @@ import { createTestPlatform } from './createTestPlatform';
 type Field = 'name' | 'pincode';
 
 /** A form with two fields of its own; `action` is what its page holds in its hands. */
-function open(options: Pick<ActionOptions<Field>, 'describe' | 'after'> = {}) {
-  const { platform, toasts } = createTestPlatform({ database: {} });
+function open(options: Pick<ActionOptions<Field>, 'describe' | 'after'> = {}, signedIn = false) {
+  const { platform, toasts } = createTestPlatform({ database: {}, signedIn });
   const held: { action?: Action<Field> } = {};
   function Page() {
     const action = useAction<Field>({ fields: ['name', 'pincode'], ...options });
@@ -38,7 +38,7 @@ function open(options: Pick<ActionOptions<Field>, 'describe' | 'after'> = {}) {
     </StrictMode>,
   );
   const run: Action<Field>['run'] = (...args) => act(() => held.action!.run(...args));
-  return { held, run, toasts, unmount };
+  return { held, run, toasts, unmount, platform };
 }
 
 function deferred<Value>() {
@@ -131,6 +131,26 @@ test.each([
   await run(fail(error));
   expect(alertText()).toBe(text);
 });
+
+test.each([
+  [true, [{ view: 'login', email: 'asha@example.com' }]],
+  [false, []],
+])(
+  'a session that ended elsewhere is asked for over the page (signed in: %s)',
+  async (signedIn, requests) => {
+    const { run, platform } = open({}, signedIn);
+    const asked: unknown[] = [];
+    platform.commands.handle('open-sign-in', (request) => {
+      asked.push(request);
+      return 'done';
+    });
+    await platform.session.settled();
+    await userEvent.type(field('name'), 'Asha Rao');
+    await run(fail(new DataError('SIGN_IN_REQUIRED', 'Please sign in first.')));
+    expect(asked).toEqual(requests);
+    expect(field('name').value).toBe('Asha Rao');
+  },
+);
 
 test('a page may have its own words', async () => {
   const { run } = open({ describe: () => 'Please check this field' });
