@@ -6,7 +6,7 @@ import { useCompareProduct } from './useCompareProduct';
 export function CompareLink({ product }: { product: Product }) {
   const { compared, toggle } = useCompareProduct(product.id, () => Promise.resolve(product));
   return (
-    <Button $variant="quiet" $size="small" $flush type="button" aria-pressed={compared} onClick={toggle}>
+    <Button $variant="quiet" $size="small" $flush type="button" onClick={toggle}>
       <Icon name={compared ? 'check' : 'scale'} size={18} />
       {compared ? 'In comparison' : 'Add to Compare'}
     </Button>

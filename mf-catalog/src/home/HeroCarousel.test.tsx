@@ -63,6 +63,7 @@ describe('HeroCarousel', () => {
 
   it('stands still after Pause, even when the pointer left', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-pressed')).toBeNull();
     pass(20_000);
     expect(shown()).toEqual(['1 of 3']);
   });

@@ -26,7 +26,7 @@ export function HeroControls({ titles, index, paused, onShow, onTogglePaused }: 
         </Dot>
       ))}
       <IconButton icon="chevron-right" label="Next slide" onClick={() => onShow(index + 1)} />
-      <Pause type="button" aria-pressed={paused} onClick={onTogglePaused}>
+      <Pause type="button" onClick={onTogglePaused}>
         {paused ? 'Play' : 'Pause'}
       </Pause>
     </Bar>

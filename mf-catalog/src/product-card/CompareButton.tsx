@@ -15,7 +15,6 @@ export function CompareButton({ product, layout }: { product: CardProduct; layou
       icon="scale"
       label={`${compared ? 'Remove from Compare' : 'Add to Compare'}: ${product.name}`}
       title={compared ? 'Remove from Compare' : 'Add to Compare'}
-      aria-pressed={compared}
       $tone={compared ? 'active' : 'plain'}
       $inset={layout === 'list' ? corners.nextToRight : corners.right}
       onClick={toggle}

@@ -18,7 +18,6 @@ export function WishButton({ product, look = 'disc' }: Props) {
     <DiscButton
       icon={wished ? 'heart-filled' : 'heart'}
       label={`${wished ? 'Remove from' : 'Add to'} wishlist: ${product.name}`}
-      aria-pressed={wished}
       $bordered={look === 'bordered'}
       $inset={look === 'disc' ? corners.top : undefined}
       $tone={wished ? 'wished' : 'plain'}
