@@ -72,6 +72,54 @@ test('what is pressed before any script has come is pressed again', async () => 
   expect(presses).toEqual(['Profile', 'Menu']);
 });
 
+describe('a button that is pressed before the page is alive', () => {
+  const load = () => {
+    document.body.innerHTML =
+      '<main><button>Add</button><a href="/cart">Bag</a><a href="https://elsewhere.example">Elsewhere</a></main>';
+    new Function(earlyListener)();
+    const presses: string[] = [];
+    const main = document.querySelector('main')!;
+    return { main, presses, bag: screen.getByText('Bag'), add: screen.getByText('Add') };
+  };
+  const comeAlive = async ({ main, presses }: ReturnType<typeof load>) => {
+    const pressAgain = repeatEarlyPress(main)();
+    main.addEventListener('click', (event) => {
+      event.preventDefault();
+      presses.push((event.target as Element).textContent ?? '');
+    });
+    await pressAgain();
+  };
+
+  test('shows that it waits, until it is pressed again', async () => {
+    const page = load();
+    fireEvent.click(page.add);
+    expect(screen.getByRole('button', { name: 'Add', busy: true })).toBeTruthy();
+    await comeAlive(page);
+    expect(screen.getByRole('button', { name: 'Add', busy: false })).toBeTruthy();
+    expect(page.presses).toEqual(['Add']);
+  });
+
+  test('goes before the link that is followed next, which waits as well', async () => {
+    const page = load();
+    fireEvent.click(page.add);
+    // False where its default was prevented.
+    expect(fireEvent.click(page.bag)).toBe(false);
+    await comeAlive(page);
+    expect(page.presses).toEqual(['Add', 'Bag']);
+    expect(page.bag.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('keeps nobody who presses the link again, opens it in another tab or leaves the shop', () => {
+    const { add, bag } = load();
+    expect(fireEvent.click(bag)).toBe(true);
+    fireEvent.click(add);
+    expect(fireEvent.click(bag, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(screen.getByText('Elsewhere'))).toBe(true);
+    expect(fireEvent.click(bag)).toBe(false);
+    expect(fireEvent.click(bag)).toBe(true);
+  });
+});
+
 test('a form that only a script can send stays as it is until somebody listens, and is sent then', () => {
   document.body.innerHTML =
     '<main><form><button>Add</button></form><form action="/search"><button>Search</button></form></main>';

@@ -19,16 +19,18 @@ export function repeatEarlyPress(page: HTMLElement): () => (find?: Find) => Prom
       return;
     }
     if (target.closest('label')) return;
-    const button = target.closest('button');
-    if (button) pressed.add(button);
+    // A link that was held back waits as a button does.
+    const waiting = target.closest<HTMLElement>('button, a[aria-busy]');
+    if (waiting) pressed.add(waiting);
     // Whoever goes on elsewhere is no longer waiting for it.
-    else pressed.clear();
+    else if (target.closest('a')) pressed.clear();
   };
   const handleClick = ({ target }: Event) => remember(target);
-  for (const target of takeEarlyPresses()) remember(target);
-  page.addEventListener('click', handleClick, true);
+  // The listener in the head goes on until then: it alone can hold a link back.
+  if (!document.onclick) page.addEventListener('click', handleClick, true);
   return () => {
     page.removeEventListener('click', handleClick, true);
+    for (const target of takeEarlyPresses()) remember(target);
     // Taking the page over sets every field back to what the server said.
     const choices = [...chosen].map((input) => ({ input, checked: input.checked }));
     return async (find = inPlace) => {
@@ -43,6 +45,7 @@ export function repeatEarlyPress(page: HTMLElement): () => (find?: Find) => Prom
         await nextTask();
       }
       for (const early of pressed) {
+        early.removeAttribute('aria-busy');
         // What an earlier one opened may cover it or have taken it away.
         const button = await find(early);
         if (button?.isConnected && !button.closest('[inert]')) button.click();

@@ -110,3 +110,18 @@ for (const [name, { path, press, expectDone, pressAsleep }] of Object.entries(vi
     expect(consoleProblems).toEqual([]);
   });
 }
+
+test('whoever adds to the bag and goes on to it before any script has come finds it there', async ({
+  page,
+}) => {
+  const send = await holdScripts(page);
+  await page.goto('/product/neel-lotus-tee', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('group').getByText('L', { exact: true }).click();
+  const add = page.getByRole('button', { name: 'ADD TO BAG' }).first();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('banner').getByRole('link', { name: /^bag/i }).click();
+  send();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+});

@@ -60,6 +60,9 @@ export const GlobalStyle = createGlobalStyle`
     color: ${s('color.neel')};
     text-underline-offset: 0.18em;
     text-decoration-thickness: 1px;
+    &[aria-busy] {
+      opacity: 0.6;
+    }
   }
 
   img, svg {
