@@ -79,6 +79,7 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
       {asksFit && (
         <ChipGroup
           legend="How does it fit? (if you like)"
+          name="fit"
           options={fits}
           value={fit}
           error={errors.fit}

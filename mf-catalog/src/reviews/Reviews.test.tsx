@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
@@ -287,4 +287,16 @@ it('hands the focus from the button to the form, and on to the thanks', async ()
   await user.type(panel.getByLabelText('Your review'), 'Soft and true.');
   await user.click(panel.getByRole('button', { name: 'Publish review' }));
   await waitFor(() => expect(document.activeElement).toBe(panel.getByText(/You have reviewed this product/)));
+});
+
+it('brings stars, words and fit back after a reload', async () => {
+  const first = await openForm({});
+  await first.user.click(first.panel.getByRole('radio', { name: '4 stars, Very good' }));
+  await first.user.type(first.panel.getByLabelText('Your review'), 'Soft and true.');
+  await first.user.click(first.panel.getByRole('radio', { name: 'Runs large' }));
+  cleanup();
+  const { panel } = await openForm({});
+  expect(await panel.findByRole('radio', { name: '4 stars, Very good', checked: true })).toBeTruthy();
+  expect(panel.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Soft and true.');
+  expect(panel.getByRole('radio', { name: 'Runs large', checked: true })).toBeTruthy();
 });

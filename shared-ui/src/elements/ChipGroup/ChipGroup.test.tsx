@@ -27,6 +27,17 @@ test('where several may be chosen, each chip is switched on and off', async () =
   ]);
 });
 
+test('what may be chosen in any number stays out of its form without a name', () => {
+  render(
+    <form aria-label="Filters">
+      <ChipGroup legend="Sizes" options={options} values={['s']} onToggle={jest.fn()} />
+      <ChipGroup legend="Kinds" name="kind" options={options} values={['m']} onToggle={jest.fn()} />
+    </form>,
+  );
+  const data = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Filters' }));
+  expect([...data]).toEqual([['kind', 'm']]);
+});
+
 test('the value decides what is chosen', () => {
   render(<ChipGroup legend="Size" options={options} value="s" onChange={jest.fn()} />);
   expect(screen.getByRole('radio', { name: 'S', checked: true })).toBeDefined();

@@ -24,7 +24,7 @@ interface AnyOf {
 
 type Props = (OneOf | AnyOf) & {
   legend: string;
-  /** What the choice is called in its form, which may keep it in a draft; without one it stays out. */
+  /** What the choice is called in its form, which may keep it in a draft; any of them stay out without one. */
   name?: string;
   options: readonly Chip[];
   error?: string;
@@ -48,7 +48,12 @@ export function ChipGroup({ legend, name, options, error, ...choice }: Props) {
       <Chips>
         {options.map(({ value, label, disabled, note }) => (
           <Label key={value} $isShort={label.length <= 3}>
-            <input name={name ?? id} value={value} disabled={disabled} {...inputOf(value)} />
+            <input
+              name={name ?? ('values' in choice ? undefined : id)}
+              value={value}
+              disabled={disabled}
+              {...inputOf(value)}
+            />
             <span>{label}</span>
             {note && <Note>{note}</Note>}
           </Label>
