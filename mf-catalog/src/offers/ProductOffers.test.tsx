@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPage, renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
@@ -33,6 +33,20 @@ it('names the offers of a product and copies a code', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy code NAMASTE10' }));
   expect(await navigator.clipboard.readText()).toBe('NAMASTE10');
   expect(toasts.at(-1)).toMatchObject({ tone: 'success' });
+});
+
+it('says of the code copied last alone that it is copied, and for two seconds', async () => {
+  const offers = { promotions: [], coupons: [offer, { ...offer, id: 'DIWALI' }] };
+  const { user } = await renderPart(<ProductOffers productId="neel-tee" offers={offers} />);
+  await user.click(screen.getByRole('button', { name: 'Copy code NAMASTE10' }));
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy code DIWALI' }));
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('button', { name: 'Copied code DIWALI' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy code NAMASTE10' })).toBeTruthy();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('button', { name: 'Copy code DIWALI' })).toBeTruthy();
+  jest.useRealTimers();
 });
 
 it('names what applies by itself, from when and for whom', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
 import { useAuth, useToast } from '@shop/kernel/react';
@@ -9,6 +9,9 @@ import { fetchOffers, type Offers } from './fetchOffers';
 
 type Offer = Offers['coupons'][number];
 type Promotion = Offers['promotions'][number];
+
+/** Milliseconds that 'Copied' stays, as on the page of all coupons (spec §4, Coupon copy). */
+const copiedFor = 2000;
 
 /** What an offer is worth, and from which order on. */
 export function offerText({ type, value, min_order, max_discount }: Offer): string {
@@ -40,6 +43,13 @@ export function ProductOffers({ productId, offers }: Props) {
   // The server answered as it would any visitor; who signed in has used some, and may use others.
   const own = useProductAnswer(user ? productId : undefined, fetchOffers, user?.id);
   const { promotions, coupons } = own ?? offers;
+  // One at a time: what was copied before is no longer what a paste brings.
+  const [copied, setCopied] = useState<{ id: string }>();
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(undefined), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
   if (promotions.length + coupons.length === 0) return null;
   return (
     <Section aria-labelledby="offers">
@@ -49,7 +59,12 @@ export function ProductOffers({ productId, offers }: Props) {
           <PromotionLine key={promotion.id} promotion={promotion} />
         ))}
         {coupons.map((offer) => (
-          <OfferLine key={offer.id} offer={offer} />
+          <OfferLine
+            key={offer.id}
+            offer={offer}
+            isCopied={copied?.id === offer.id}
+            onCopied={() => setCopied({ id: offer.id })}
+          />
         ))}
       </List>
       {coupons.length > 0 && <Link to={linkTo('coupons')}>All coupons</Link>}
@@ -73,13 +88,18 @@ function PromotionLine({ promotion }: { promotion: Promotion }) {
   );
 }
 
-function OfferLine({ offer }: { offer: Offer }) {
+interface OfferLineProps {
+  offer: Offer;
+  isCopied: boolean;
+  onCopied: () => void;
+}
+
+function OfferLine({ offer, isCopied, onCopied }: OfferLineProps) {
   const showToast = useToast();
-  const [isCopied, setCopied] = useState(false);
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(offer.id);
-      setCopied(true);
+      onCopied();
       showToast({ tone: 'success', message: `${offer.id} is copied. The bag has a field for it.` });
     } catch {
       showToast({ tone: 'error', message: `Your browser does not let us copy. The code is ${offer.id}.` });
