@@ -32,7 +32,10 @@ export function DataCard() {
   );
 }
 
+/** `2026-11-21`, as files are sorted by. */
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 function save(data: unknown): void {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = isoDay.format(Date.now());
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `my-data-${day}.json`);
 }

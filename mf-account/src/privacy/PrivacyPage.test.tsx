@@ -47,10 +47,18 @@ test('everything under one’s name is a file to take away', async () => {
   URL.revokeObjectURL = () => undefined;
   const mine = { account: { email: 'asha@example.com' }, orders: [] };
   const shop = createTestShop({ signedIn: true, functions: { get_my_data: mine } });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click() {
+    names.push(this.download);
+  });
   const { user } = await renderPage('/profile/privacy', shop.platform);
+  // Half past one at night in India, where it is the next day.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T20:00:00Z'));
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   expect(shop.toasts.at(-1)?.message).toBe('Your data is downloaded.');
   expect(saved.map(({ type }) => type)).toEqual(['application/json']);
+  expect(names).toEqual(['my-data-2026-11-22.json']);
+  jest.restoreAllMocks();
 });
 
 test('a kind of mail is turned off by its box, which goes back when that could not be kept', async () => {
