@@ -55,3 +55,11 @@ test('takes a message where the chat is', async () => {
   expect((await dialog.findByRole('status')).textContent).toContain('Thank you for your message!');
   expect(calls[0]?.parameters.p_message).toMatchObject({ channel: 'chat', message: 'Hello' });
 });
+
+test('leads to where an account is deleted at once', async () => {
+  await open();
+  const answer = screen.getByText('How do I delete my account?').closest('details');
+  const link = within(answer!).getByRole('link', { name: 'Privacy', hidden: true });
+  expect(link.getAttribute('href')).toBe('/profile/privacy');
+  expect(answer!.textContent).not.toContain('Write to');
+});

@@ -1,4 +1,4 @@
-import { affiliateTerms, formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
+import { affiliateTerms, formatRupees, serviceTerms, type ShopSettings } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { giftCardLimits } from '../gift-cards/giftCardRules';
 import type { Question } from '../questions/Question';
@@ -152,7 +152,9 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
         {
           id: 'delete-account',
           question: 'How do I delete my account?',
-          answer: `Write to ${shop.contact.email} from the address of the account. We delete everything but the invoices that the law makes us keep.`,
+          answer:
+            'Under Privacy in your account, at once and for good. We keep the invoices and orders that the law makes us keep.',
+          more: <Link to={linkTo('account-privacy')}>Privacy</Link>,
         },
       ],
     },
