@@ -1,11 +1,14 @@
 import styled from 'styled-components';
-import { Form } from '@shop/kernel/routing';
+import { usePlatform } from '@shop/kernel/react';
+import { Form, linkTo } from '@shop/kernel/routing';
 import { Button, from, s, TextField } from '@shop/ui';
 
 /** The page's own search field: on phones, and while the header's is closed, the only one. */
 export function SearchForm({ words }: { words: string }) {
+  const page = usePlatform().links.resolve(linkTo('search'));
+  if (page === undefined) return null;
   return (
-    <Row action="/search" role="search" aria-label="Search again">
+    <Row action={page} role="search" aria-label="Search again">
       <TextField
         label="What are you looking for?"
         type="search"
