@@ -7,7 +7,7 @@ import type { InquiryRecord } from './inquiryRecord';
 const inquiry: InquiryRecord = {
   ...{ id: 'i1', kind: 'contact', reference: 'TD-C-1', status: 'new', name: 'Asha Rao', phone: '' },
   ...{ email: 'asha@example.com', message: 'Where is it?', created_at: '2026-11-21T08:00:00Z', details: {} },
-  ...{ due_at: null, overdue: false, assignee: null, replies: [] },
+  ...{ due_at: null, overdue: false, assignee: null, replies: [], summary: 'other', ticket: null },
 };
 
 test('a state shows while it is saved, and once it is refused the one that holds', async () => {

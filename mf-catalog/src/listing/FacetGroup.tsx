@@ -24,7 +24,7 @@ export function FacetGroup({ facet: { key, title, kind, options }, chosen, onTog
   const [firstMore, setFirstMore] = useState<number>();
   const isMore = ({ value }: Facet['options'][number], index: number) =>
     index >= atFirst && !chosen.includes(value);
-  const shown = firstMore === undefined ? options.filter((...option) => !isMore(...option)) : options;
+  const shown = firstMore === undefined ? options.filter((option, index) => !isMore(option, index)) : options;
   useEffect(() => {
     // The button is gone; what would find nothing takes no focus.
     if (firstMore === undefined) return;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../testing/renderCatalogue';
 import { DeliveryOptions } from './DeliveryOptions';
 
@@ -15,7 +15,9 @@ it('hands the focus from the button to the PIN code and on to the way to change 
   const { user } = await renderPart(<DeliveryOptions />, {
     functions: { delivery_to: ({ p_pin }) => ({ ...place, pin: p_pin }) },
   });
-  await user.click(screen.getByRole('button', { name: 'Enter PIN code for the day of delivery' }));
+  const ask = screen.getByRole('button', { name: 'Enter PIN code for the day of delivery' });
+  // The form's code comes after the press.
+  await act(() => user.click(ask));
   const field = await screen.findByLabelText('PIN Code');
   expect(document.activeElement).toBe(field);
   await user.type(field, '440010');
@@ -23,6 +25,6 @@ it('hands the focus from the button to the PIN code and on to the way to change 
   const change = await screen.findByRole('button', { name: 'Change PIN code' });
   expect(screen.getByRole('status').textContent).toBe('Delivering to 440010, Nagpur');
   await waitFor(() => expect(document.activeElement).toBe(change));
-  await user.click(change);
+  await act(() => user.click(change));
   expect(document.activeElement).toBe(await screen.findByLabelText('PIN Code'));
 });
