@@ -18,6 +18,7 @@ async function rowOf(entry: { action: string; target: string; before?: unknown; 
 
 test.each([
   ['order/shipped', 'TD9FY5VMZQ4P', {}, 'Order: Shipped', 'TD9FY5VMZQ4P', '/admin/orders/TD9FY5VMZQ4P'],
+  ['order/placed', 'TD9FY5VMZQ4P', {}, 'Order: Placed', 'TD9FY5VMZQ4P', '/admin/orders/TD9FY5VMZQ4P'],
   ['order/printed', '2 labels', {}, 'Papers printed', '2 labels', undefined],
   ['payout/paid', uuid, { amount: 1543 }, 'Payout paid', 'Payout of ₹1,543', '/admin/affiliates/payouts'],
   ['promotion/saved', uuid, { title: 'Diwali' }, 'Promotion saved', 'Diwali', `/admin/promotions/${uuid}`],

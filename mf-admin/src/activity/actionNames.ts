@@ -1,5 +1,5 @@
 import { lookUp, orderStatusNames } from '@shop/kernel/domain';
-import { stateName } from '../inquiries/inquiryRecord';
+import { stateText } from '../states/stateText';
 
 /** First halves of the actions in the log: what the staff calls all of them, and one. */
 export const kinds = [
@@ -80,8 +80,8 @@ export function actionName(action: string): string {
   const known = lookUp(names, action);
   if (known) return known;
   const step = kind === 'order' && lookUp<string>(orderStatusNames, done);
-  if (step) return `Order: ${step}`;
-  if (kind === 'inquiry') return `Inquiry: ${stateName(done)}`;
-  const one = kinds.find(({ value }) => value === kind)?.one ?? stateName(kind.replaceAll('-', ' '));
+  if (step) return `Order: ${step.replace(/^Order /, '')}`;
+  if (kind === 'inquiry') return `Inquiry: ${stateText(done)}`;
+  const one = kinds.find(({ value }) => value === kind)?.one ?? stateText(kind.replaceAll('-', ' '));
   return `${one} ${done.replaceAll(/[-_]/g, ' ')}`;
 }

@@ -44,7 +44,7 @@ test.each([
   ['measures', [{ size: 'S', measures: { chest: 104, length: 71.5 } }], 'S: chest 104, length 71.5'],
   ['rule', { max_price: 5, colours: ['Neel'] }, 'max price 5, colours Neel'],
   ['active', false, 'no'],
-  ['state', 'out_for_delivery', 'Out for delivery'],
+  ['state', 'out_for_delivery', 'Out for Delivery'],
   ['starts_at', '2026-11-21T04:00:00Z', '21 Nov 2026, 9:30 am'],
   ['platform_fee', 7, '₹7'],
   ['tds_percent', 10, '10%'],

@@ -1,8 +1,8 @@
-import { formatRupees } from '@shop/kernel/domain';
+import { formatRupees, lookUp } from '@shop/kernel/domain';
 import { counted } from '../counted/counted';
-import { stateName } from '../inquiries/inquiryRecord';
 import { adminPaths } from '../layout/adminPaths';
 import { kindText } from '../mail/mailRecord';
+import { stateText } from '../states/stateText';
 import { type ActionRecord, fieldsOf } from './changesOf';
 
 interface Subject {
@@ -19,19 +19,21 @@ const listOf = (section: string, words: string) =>
 const isId = (target: string) => /^[0-9a-f-]{36}$/.test(target);
 
 /** By the first letters of a reference. */
-const inquiryKinds = { TDC: 'contact', TDB: 'bulk', TDV: 'vendor' } as const;
-const isPrefix = (prefix: string): prefix is keyof typeof inquiryKinds => prefix in inquiryKinds;
+const inquiryKinds = { TDC: 'contact', TDB: 'bulk', TDV: 'vendor' };
 
 const inquiryPath = (reference: string) => {
-  const prefix = reference.slice(0, 3);
-  return isPrefix(prefix) ? adminPaths.inquiry(inquiryKinds[prefix], reference) : adminPaths.inquiries();
+  const kind = lookUp<string>(inquiryKinds, reference.slice(0, 3));
+  return kind ? adminPaths.inquiry(kind, reference) : adminPaths.inquiries();
 };
 
 /** What an entry of the log was about, by a name that people know it by. */
 export function subjectOf({ action, target, before, after }: ActionRecord): Subject {
   const [kind = '', done = ''] = action.split('/');
   const fields = { ...fieldsOf(before), ...fieldsOf(after) };
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const text = (name: string) => {
+    const value = lookUp(fields, name);
+    return typeof value === 'string' ? value : '';
+  };
   const isGone = done === 'deleted';
   switch (kind) {
     case 'order':
@@ -94,7 +96,7 @@ export function subjectOf({ action, target, before, after }: ActionRecord): Subj
         path: adminPaths.section('delivery'),
       };
     default:
-      return { text: isId(target) ? '' : stateName(target) };
+      return { text: isId(target) ? '' : stateText(target) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { formatCount, formatDate, formatRupees, lookUp } from '@shop/kernel/domain';
 import { counted } from '../counted/counted';
-import { stateName } from '../inquiries/inquiryRecord';
 import { settingLabel, settingText } from '../settings/settingChanges';
+import { stateText } from '../states/stateText';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export const isFields = (value: unknown): value is Fields =>
 /** What a field of an entry is called: `Original price`. */
 export function fieldLabel(field: string): string {
   const setting = settingLabel(field);
-  return setting === field ? (lookUp(labels, field) ?? stateName(field)) : setting;
+  return setting === field ? (lookUp(labels, field) ?? stateText(field)) : setting;
 }
 
 /** A value of an entry as people write it, with its unit. `entry` has the other fields. */
@@ -68,7 +68,7 @@ function numberText(field: string, value: number, entry: Fields): string {
 
 /** States are written as the database calls them; other texts are somebody's own. */
 function wordsOf(field: string, value: string): string {
-  if (['state', 'status', 'kind', 'scope', 'audience'].includes(field)) return stateName(value);
+  if (['state', 'status', 'kind', 'scope', 'audience'].includes(field)) return stateText(value);
   if (day.test(value)) return formatDate(`${value}T00:00:00+05:30`, 'tableDay');
   return moment.test(value) ? formatDate(value, 'moment') : value;
 }
