@@ -10,4 +10,5 @@ test.each([
 
 test('rupees come with their sign', () => {
   expect(formatRupees(125_000)).toBe('₹1,25,000');
+  expect([formatRupees(-24), formatRupees(-0.2)]).toEqual(['−₹24', '₹0']);
 });
