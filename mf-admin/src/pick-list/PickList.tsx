@@ -20,10 +20,21 @@ interface Props {
   /** Beside a chosen one. */
   renderDetail?: (value: string) => ReactNode;
   error?: string | undefined;
+  hint?: string | undefined;
 }
 
 /** Several out of many: what is chosen stands in a list, and more is added from a select. */
-export function PickList({ legend, addLabel, name, options, chosen, onChange, renderDetail, error }: Props) {
+export function PickList({
+  legend,
+  addLabel,
+  name,
+  options,
+  chosen,
+  onChange,
+  renderDetail,
+  error,
+  hint,
+}: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const left = options.filter(({ value }) => !chosen.includes(value));
@@ -56,6 +67,7 @@ export function PickList({ legend, addLabel, name, options, chosen, onChange, re
         name={name}
         value=""
         error={error}
+        hint={hint}
         onChange={(event) => event.target.value && onChange([...chosen, event.target.value])}
         options={[{ value: '', label: left.length > 0 ? 'Choose…' : 'Nothing left' }, ...left]}
       />

@@ -71,6 +71,7 @@ function AttributeField({ attribute, values, error, onChange }: FieldProps) {
         chosen={values}
         onChange={onChange}
         error={error}
+        hint={field.hint}
       />
     );
   }

@@ -28,6 +28,14 @@ test('a save carries the version that was opened', async () => {
   });
 });
 
+test('an attribute that publishing needs says so, also where several values are chosen', async () => {
+  const { platform } = await createTestShop({ get_admin_product: () => product }, 'admin');
+  await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  const field = await screen.findByLabelText('Add to material');
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('Needed to publish.');
+});
+
 test('a draft is given its day of publishing in India, which what is published has not', async () => {
   const { platform, calls } = await createTestShop(
     {
