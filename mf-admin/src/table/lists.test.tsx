@@ -109,6 +109,12 @@ test.each(cases)('%s leads to the next page and back', async (_, list) => {
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toContain('page=2');
 });
 
+test.each(cases)('%s leads from a page past its end to the last', async (_, list) => {
+  const { lastCall } = await open(list, 60, '?page=9');
+  expect(await screen.findByText('51–60 of 60')).toBeTruthy();
+  expect(lastCall()).toMatchObject({ p_offset: 50 });
+});
+
 test.each(cases)('%s is filtered from its first page on', async (_, list) => {
   const { user, lastCall } = await open(list, 60, '?page=2');
   expect(await screen.findByText('26–50 of 60')).toBeTruthy();
