@@ -4,6 +4,7 @@ import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
+import { stateText } from '../states/stateText';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
@@ -39,7 +40,7 @@ const columns: readonly Column<CommissionRecord>[] = [
   { label: 'Base', cell: ({ base }) => formatRupees(base), align: 'end', secondary: true },
   { label: 'Rate', cell: ({ percent }) => `${percent}%`, align: 'end', secondary: true },
   { label: 'Commission', sort: 'amount', cell: ({ amount }) => formatRupees(amount), align: 'end' },
-  { label: 'State', cell: ({ state }) => <Badge $tone={tone[state]}>{state}</Badge> },
+  { label: 'State', cell: ({ state }) => <Badge $tone={tone[state]}>{stateText(state)}</Badge> },
   {
     label: 'Action',
     cell: (row) =>

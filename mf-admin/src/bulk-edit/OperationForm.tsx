@@ -41,7 +41,7 @@ export function OperationForm({ count, texts, onApply }: Props) {
           onChange={(event) => setField(event.target.value)}
           options={[
             { value: 'price', label: 'Price' },
-            { value: 'original_price', label: 'MRP' },
+            { value: 'original_price', label: 'Original price' },
             { value: 'stock', label: 'Stock' },
             { value: 'badges', label: 'Badges' },
             { value: 'status', label: 'State' },

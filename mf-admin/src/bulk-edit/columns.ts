@@ -6,7 +6,7 @@ export type ColumnId = Exclude<CellKey, `stock:${string}`> | 'stock';
 
 const fixed: readonly { id: ColumnId; label: string }[] = [
   { id: 'price', label: 'Price (₹)' },
-  { id: 'original_price', label: 'MRP (₹)' },
+  { id: 'original_price', label: 'Original price (₹)' },
   { id: 'stock', label: 'Stock' },
   { id: 'badges', label: 'Badges' },
   { id: 'status', label: 'State' },

@@ -112,12 +112,16 @@ function Title({ part, entry }: { part: CustomerPart; entry: CustomerEntry }) {
   const isBooking = part.value === 'credit' || part.value === 'coupons';
   return isBooking ? (
     <>
-      {entry.title} <Link to={path}>{entry.reference}</Link>
+      {bookingText(entry)} <Link to={path}>{entry.reference}</Link>
     </>
   ) : (
     <Link to={path}>{entry.title}</Link>
   );
 }
+
+/** What a booking was for, without the number that is its link. */
+const bookingText = ({ title, reference }: CustomerEntry) =>
+  reference && title.endsWith(` ${reference}`) ? title.slice(0, -reference.length).trimEnd() : title;
 
 const What = styled(TwoLines)`
   /* An order's number stays in one line. */

@@ -70,6 +70,25 @@ test('says who they are and what they spent, and pages through their orders', as
   expect(asked('list_customer_entries')).toMatchObject({ p_part: 'credit', p_offset: 0 });
 });
 
+test('a booking names its order once, and what went out has its minus before the rupees', async () => {
+  const booking = {
+    id: 'c1',
+    at: '2026-11-21T08:00:00Z',
+    reference: 'TDS9ENRF67GA',
+    state: 'spend',
+    note: '',
+  };
+  await open({}, '?part=credit', {
+    list_customer_entries: () => ({
+      total: 1,
+      rows: [{ ...booking, title: 'Refund for order TDS9ENRF67GA', amount: -24 }],
+    }),
+  });
+  const row = screen.getByRole('row', { name: /Refund/ });
+  expect(row.textContent.match(/TDS9ENRF67GA/g)).toHaveLength(1);
+  expect(within(row).getByText('−₹24')).toBeTruthy();
+});
+
 test('shows a role without orders and money neither, and begins with what it may read', async () => {
   const { asked } = await open({ counts: { inquiries: 0, reviews: 0, notes: 0 }, money: null });
   expect(asked('list_customer_entries')).toMatchObject({ p_part: 'inquiries' });

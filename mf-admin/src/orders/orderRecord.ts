@@ -30,13 +30,20 @@ const neverPaid: Partial<Record<PaymentState, string>> = {
   failed: 'not paid',
 };
 
+/** Of online payments that are under way or were made; the others are called by the words of the database. */
+const paymentStates: Partial<Record<PaymentState, string>> = {
+  created: 'not paid',
+  authorized: 'being confirmed',
+  captured: 'paid',
+};
+
 export function paymentText(
   method: 'cod' | 'online' | null,
   state: PaymentState | null,
   status: Order['status'],
 ): string {
   if (method === null || state === null) return 'Nothing due';
-  const text = (isOver(status) && neverPaid[state]) || state.replace('_', ' ');
+  const text = (isOver(status) && neverPaid[state]) || (paymentStates[state] ?? state.replace('_', ' '));
   return `${method === 'cod' ? 'Cash' : 'Online'}, ${text}`;
 }
 

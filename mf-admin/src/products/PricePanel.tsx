@@ -26,7 +26,7 @@ export function PricePanel({ prices: { lowest, rows } }: Pick<ProductWithHistory
           <tr>
             <th>Since</th>
             <th>Price</th>
-            <th>MRP</th>
+            <th>Original price</th>
             <th>In the shop</th>
             <th>Who</th>
           </tr>

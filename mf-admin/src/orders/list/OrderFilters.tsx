@@ -13,6 +13,8 @@ interface Props {
   tags: readonly string[];
   /** Those that the list shows. */
   rows: readonly OrderSummary[];
+  /** What the product type of the address is called, where there is such a one. */
+  typeName: string | undefined;
 }
 
 const narrowing = ['status', ...filterNames] as const;
@@ -21,7 +23,7 @@ const states = [...indianStates].map((state) => ({ value: state, label: state })
 const steps = Object.entries(orderStatusNames).map(([value, label]) => ({ value, label }));
 
 /** What the list is narrowed by. All of it stands in the address; nothing happens before it is applied. */
-export function OrderFilters({ tags, rows }: Props) {
+export function OrderFilters({ tags, rows, typeName }: Props) {
   const query = useListQuery();
   const used = narrowing.filter((name) => query.get(name) !== '');
   // The state alone is chosen above, among the views; what has no field is named below.
@@ -35,7 +37,7 @@ export function OrderFilters({ tags, rows }: Props) {
   // Other pages lead here with these; they have no field.
   const named = [
     { name: 'customer', text: `Only orders of ${rows[0]?.name || rows[0]?.email || 'one customer'}` },
-    { name: 'type', text: `Only orders with the product type ${query.get('type')}` },
+    { name: 'type', text: `Only orders with the product type ${typeName ?? query.get('type')}` },
   ].filter(({ name }) => query.get(name) !== '');
   return (
     <>

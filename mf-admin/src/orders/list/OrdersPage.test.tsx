@@ -104,6 +104,16 @@ test('all that match are asked for with the number seen, go in slices from the s
   expect(screen.getByRole('button', { name: 'Mark as packed' })).toBeTruthy();
 });
 
+test('a payment is called by the words of its filter', async () => {
+  const paid = { ...summary(1), method: 'online', payment_state: 'created' };
+  await open({
+    list_admin_orders: () => ({ total: 1, more: false, counts: { placed: 1, returns: 0 }, rows: [paid] }),
+  });
+  const row = screen.getByRole('row', { name: new RegExp(numberOf(1)) });
+  const words = within(row).getByText(/^Online, /).textContent;
+  expect(screen.getByRole('option', { name: words, hidden: true })).toBeTruthy();
+});
+
 test('one order is told as one', async () => {
   const { press, confirm, tick } = await open({
     bulk_advance_orders: ({ p_orders: orders }) => (orders as Wish[]).map(moved),
@@ -191,11 +201,11 @@ test('filters go into the address at once, and a list of one’s own is named, r
 });
 
 test('the state counts as a filter; customer and product type are named, and all of them can be cleared', async () => {
-  const { user, calls, press } = await open({}, 2, '?status=sold&customer=u1&type=lighting');
+  const { user, calls, press } = await open({}, 2, '?status=sold&customer=u1&type=men-tees');
   const args = () => calls.findLast(({ name }) => name === 'list_admin_orders')?.args;
   expect(screen.getByText(/^Only orders of Asha Rao/)).toBeTruthy();
   expect(screen.getByText('Filters (3)')).toBeTruthy();
-  const type = within(screen.getByText(/^Only orders with the product type lighting/));
+  const type = within(screen.getByText(/^Only orders with the product type T-shirts/));
   await user.click(type.getByRole('link', { name: 'Show all' }));
   await screen.findByText('Filters (2)');
   expect(args()).toMatchObject({ p_status: 'sold', p_filter: { customer: 'u1' } });

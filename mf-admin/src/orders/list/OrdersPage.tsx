@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../table/DataTable';
 import { ListBar } from '../../table/ListBar';
 import { ListPager } from '../../table/ListPager';
 import { SearchForm } from '../../table/SearchForm';
+import { fetchTaxonomy } from '../../taxonomy/fetchTaxonomy';
 import { OrderBulk } from '../bulk/OrderBulk';
 import { useOrderSelection } from '../bulk/useOrderSelection';
 import { type OrderDesk, type OrderList, type OrderSummary, orderTone, paymentLines } from '../orderRecord';
@@ -22,14 +23,18 @@ import { ViewLinks } from './ViewLinks';
 interface Data {
   page: OrderList;
   desk: OrderDesk;
+  /** What the product type that the list is narrowed to is called. */
+  typeName: string | undefined;
 }
 
 export const loader = staffLoader(async ({ db, query }): Promise<Data> => {
-  const [page, desk] = await Promise.all([
+  const type = query.get('type');
+  const [page, desk, taxonomy] = await Promise.all([
     unwrap(db.rpc('list_admin_orders', orderListArgs(query))),
     unwrap(db.rpc('get_order_desk')),
+    type ? fetchTaxonomy(db) : undefined,
   ]);
-  return { page, desk };
+  return { page, desk, typeName: taxonomy?.types.find(({ id }) => id === type)?.name };
 });
 
 const columns: readonly Column<OrderSummary>[] = [
@@ -73,7 +78,7 @@ export function Component() {
   return data && <Orders {...data} />;
 }
 
-function Orders({ page, desk }: Data) {
+function Orders({ page, desk, typeName }: Data) {
   const selection = useOrderSelection(page);
   const may = useMay();
   return (
@@ -94,7 +99,7 @@ function Orders({ page, desk }: Data) {
       <ListBar>
         <SearchForm label="Number, name, e-mail, phone or tracking" />
       </ListBar>
-      <OrderFilters tags={desk.tags} rows={page.rows} />
+      <OrderFilters tags={desk.tags} rows={page.rows} typeName={typeName} />
       <DataTable
         label="Orders"
         columns={columns}
