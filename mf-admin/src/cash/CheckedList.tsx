@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatRupees } from '@shop/kernel/domain';
 import { Alert, Badge, Button } from '@shop/ui';
 import { counted } from '../counted/counted';
@@ -47,10 +48,12 @@ export function CheckedList({ checked, busy, onBook }: Props) {
           {formatRupees(checked.total)} in {counted(lines.length, 'line')}, of which{' '}
           {formatRupees(checked.counted)} close orders’ cash.{' '}
           {Object.entries(counts).map(([outcome, count]) => (
-            <Badge key={outcome} $tone={outcomes[outcome as keyof typeof outcomes].tone}>
-              {count} {outcomes[outcome as keyof typeof outcomes].label.toLowerCase()}
-            </Badge>
-          ))}{' '}
+            <Fragment key={outcome}>
+              <Badge $tone={outcomes[outcome as keyof typeof outcomes].tone}>
+                {count} {outcomes[outcome as keyof typeof outcomes].label.toLowerCase()}
+              </Badge>{' '}
+            </Fragment>
+          ))}
           {missing.total > 0 && (
             <Badge $tone="kumkum">
               {missing.total} missing, {formatRupees(missing.amount)}

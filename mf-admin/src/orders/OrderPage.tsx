@@ -47,10 +47,14 @@ export function Component() {
             <ReturnPanel key={record.id} record={record} />
           ))}
           <Panel title="What was ordered">
-            <OrderLineRows lines={order.lines} />
-            <OrderAmounts order={order} />
-            <CancelledRows cancellations={order.cancellations} />
-            {order.cancellable && mayChange && <CancelPieces order={order} />}
+            <Stack>
+              <div>
+                <OrderLineRows lines={order.lines} />
+                <OrderAmounts order={order} />
+                <CancelledRows cancellations={order.cancellations} />
+              </div>
+              {order.cancellable && mayChange && <CancelPieces order={order} />}
+            </Stack>
           </Panel>
           <NotesPanel order={order} />
         </Stack>

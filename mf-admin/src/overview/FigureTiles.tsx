@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { formatCount, formatRupees } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
 import { Hint } from '../hint/Hint';
@@ -54,6 +54,25 @@ export function FigureTiles({ current, previous, ...period }: Props) {
   );
 }
 
+/** The frame cannot clip its tiles, or it would clip what their question marks open. */
+const roundedCorners = (columns: number) => css`
+  > :nth-child(n) {
+    border-radius: 0;
+  }
+  > :first-child {
+    border-top-left-radius: inherit;
+  }
+  > :nth-child(${columns}) {
+    border-top-right-radius: inherit;
+  }
+  > :nth-last-child(${columns}) {
+    border-bottom-left-radius: inherit;
+  }
+  > :last-child {
+    border-bottom-right-radius: inherit;
+  }
+`;
+
 const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -66,17 +85,16 @@ const Tiles = styled.dl`
 
   > div {
     position: relative;
+    display: grid;
+    /* Figures stand in one line, however many a label needs. */
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+    row-gap: 0;
     padding: ${s('space.12')} ${s('space.16')};
     background: ${s('color.surface')};
   }
 
-  > div:first-child {
-    border-top-left-radius: ${s('radius.card')};
-  }
-
-  > div:last-child {
-    border-bottom-right-radius: ${s('radius.card')};
-  }
+  ${roundedCorners(2)}
 
   dt {
     display: flex;
@@ -88,10 +106,12 @@ const Tiles = styled.dl`
 
   ${from('tablet')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${roundedCorners(3)}
   }
 
   ${from('wide')} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+    ${roundedCorners(6)}
   }
 `;
 

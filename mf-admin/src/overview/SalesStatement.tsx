@@ -93,6 +93,11 @@ const Line = styled.div<{ $sum: boolean; $part: boolean }>`
 const Sign = styled.span`
   width: 1ch;
   color: ${s('color.ink2')};
+
+  /* A line without a sign has a base line as the others. */
+  &::after {
+    content: '\\200b';
+  }
 `;
 
 const Spoken = styled.span`

@@ -5,5 +5,6 @@ import { s } from '@shop/ui';
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${s('space.8')};
 `;

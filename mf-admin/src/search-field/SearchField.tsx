@@ -52,5 +52,11 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${s('space.8')};
-  align-items: end;
+  align-items: start;
+
+  /* As high as the field beside it, and below a label that it has not: a hint may stand under the field. */
+  > button {
+    min-height: 48px;
+    margin-top: 25px;
+  }
 `;

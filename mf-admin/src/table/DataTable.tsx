@@ -125,6 +125,7 @@ function HeadCell({ label, sort, align, secondary, sorted }: HeadCellProps) {
     <Cell
       as="th"
       scope="col"
+      data-secondary={secondary || undefined}
       aria-sort={direction || undefined}
       $end={align === 'end'}
       $secondary={secondary === true}

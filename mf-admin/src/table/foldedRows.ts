@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { s, visuallyHidden } from '@shop/ui';
+import { from, s, visuallyHidden } from '@shop/ui';
+import { TwoLines } from './TwoLines';
 
 /**
  * Rows of a `DataTable` in a frame of less than `width` pixels: the first cell of each above the others, which say their column's
@@ -23,8 +24,13 @@ export const foldedRows = (width: number) => css`
     thead tr {
       border-bottom: 1px solid ${s('color.lineStrong')};
     }
-    thead tr:has(a)::before {
+    thead tr:has(th:not([data-secondary]) a)::before {
       content: 'Sort by';
+    }
+    ${from('wide')} {
+      thead tr:has(a)::before {
+        content: 'Sort by';
+      }
     }
     tbody tr + tr {
       border-top: 1px solid ${s('color.line')};
@@ -61,6 +67,11 @@ export const foldedRows = (width: number) => css`
       content: attr(data-label) ' ';
       /* Where that is known: screen readers say the column's name already. */
       content: attr(data-label) ' ' / '';
+    }
+    /* Beside its column's name, and not below it. */
+    td[data-label] > ${TwoLines} {
+      display: inline-block;
+      vertical-align: top;
     }
     td[data-label]::before,
     thead tr::before {

@@ -43,8 +43,9 @@ export function CodeTable({ codes, onEdit }: Props) {
 
 /** On a phone the table is moved sideways rather than a word stood upon a word. */
 const Rates = styled.span`
-  display: block;
+  display: inline-block;
   min-width: 9rem;
+  vertical-align: top;
 `;
 
 const rateText = ({ percent, low_percent, low_up_to }: HsnCode) =>

@@ -50,10 +50,10 @@ const columns: readonly Column<OrderSummary>[] = [
   {
     label: 'State',
     cell: ({ status, return_open }) => (
-      <>
-        <Badge $tone={orderTone(status)}>{orderStatusNames[status]}</Badge>{' '}
+      <States>
+        <Badge $tone={orderTone(status)}>{orderStatusNames[status]}</Badge>
         {return_open && <Badge $tone="madder">Return open</Badge>}
-      </>
+      </States>
     ),
   },
   { label: 'Shopper', cell: ({ name, email }) => <span title={email}>{name}</span> },
@@ -114,6 +114,12 @@ function Orders({ page, desk, typeName }: Data) {
     </SectionPage>
   );
 }
+
+const States = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${s('space.4')};
+`;
 
 const Tags = styled.small`
   display: block;
