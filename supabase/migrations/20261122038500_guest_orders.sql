@@ -237,7 +237,10 @@ begin
       'returns', (
         select coalesce(jsonb_agg(to_jsonb(r) - 'order_id' || jsonb_build_object(
           'return_lines', (
-            select jsonb_agg(to_jsonb(l) - 'return_id') from public.return_lines l where l.return_id = r.id
+            select jsonb_agg(to_jsonb(l) - 'return_id' || jsonb_build_object('exchange', (
+              select jsonb_build_object('label', v.label) from public.product_variants v where v.id = l.exchange_variant_id
+            )))
+            from public.return_lines l where l.return_id = r.id
           ),
           'return_events', (
             select jsonb_agg(to_jsonb(e) - 'return_id' order by e.id) from public.return_events e where e.return_id = r.id

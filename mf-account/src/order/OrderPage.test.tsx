@@ -248,6 +248,46 @@ test('what was sent back shows how far it has come and is not offered again', as
   expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull();
 });
 
+test('an exchange names the other size, and a return of cash where the money goes', async () => {
+  const asked = {
+    state: 'requested',
+    reason: 'Too large',
+    comment: '',
+    refund_amount: null,
+    return_events: [],
+  };
+  const created_at = '2026-11-21T19:00:00Z';
+  const piece = { variant_id: 'neel-lotus-tee:m', quantity: 1, exchange_variant_id: null, exchange: null };
+  const other = { ...piece, exchange_variant_id: 'neel-lotus-tee:l', exchange: { label: 'L' } };
+  const none = { refund_way: null, refund_vpa: null };
+  await open({
+    ...delivered,
+    returns: [
+      { ...asked, ...none, id: 'r1', kind: 'exchange', created_at, return_lines: [other] },
+      {
+        ...{ ...asked, id: 'r2', kind: 'return', created_at, return_lines: [piece] },
+        ...{ refund_way: 'upi', refund_vpa: 'asha@okbank' },
+      },
+      {
+        ...asked,
+        id: 'r3',
+        kind: 'return',
+        created_at,
+        return_lines: [piece],
+        refund_way: 'credit',
+        refund_vpa: null,
+      },
+    ],
+  });
+  const [exchange, toUpi, toCredit] = screen
+    .getAllByText(/^(Exchange|Return)$/)
+    .map((kind) => kind.closest('li')?.textContent);
+  expect(exchange).toContain('Exchange of 1 × Neel Lotus Tee, M → L');
+  expect(exchange).not.toContain('Where your money goes');
+  expect(toUpi).toContain('Where your money goes: asha@okbank');
+  expect(toCredit).toContain('Where your money goes: store credit');
+});
+
 test('the page looks again by itself while it is seen, and shows what changed', async () => {
   const tables = { orders: [orderRow] as object[] };
   const shop = createTestShop({ signedIn: true, tables });

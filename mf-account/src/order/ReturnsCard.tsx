@@ -17,21 +17,23 @@ const states: Record<
   rejected: { label: 'Not accepted', tone: 'kumkum' },
 };
 
+type ReturnedLine = Order['returns'][number]['lines'][number];
+
 /** What the shopper sent back or wants to. */
 export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
-  const named = (piece: { variantId: string; quantity: number }) => ({
-    ...(lines.find(({ variantId }) => variantId === piece.variantId) ?? {
-      name: piece.variantId,
+  const named = ({ variantId, quantity, exchangeVariant }: ReturnedLine) => {
+    const { name, variant } = lines.find((line) => line.variantId === variantId) ?? {
+      name: variantId,
       variant: '',
-    }),
-    quantity: piece.quantity,
-  });
+    };
+    return { name, variant: [variant, exchangeVariant].filter(Boolean).join(' → '), quantity };
+  };
 
   return (
     <Surface>
       <CardHeading>Returns and exchanges</CardHeading>
       <List>
-        {returns.map(({ id, kind, state, reason, refundAmount, note, at, lines: pieces }) => (
+        {returns.map(({ id, kind, state, reason, refundAmount, refundTo, note, at, lines: pieces }) => (
           <li key={id}>
             <div>
               <strong>{kind === 'return' ? 'Return' : 'Exchange'}</strong> of {piecesText(pieces.map(named))}
@@ -39,6 +41,9 @@ export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
                 {formatDate(at, 'day')} · {reason}
                 {refundAmount !== null && ` · ${formatRupees(refundAmount)} back`}
               </Detail>
+              {refundTo && (
+                <Detail>Where your money goes: {refundTo === 'credit' ? 'store credit' : refundTo}</Detail>
+              )}
               {note && <Detail>{note}</Detail>}
             </div>
             <Badge $tone={states[state].tone}>{states[state].label}</Badge>
@@ -65,6 +70,7 @@ const List = styled.ul`
 `;
 
 const Detail = styled.p`
+  overflow-wrap: anywhere;
   color: ${s('color.ink2')};
   font-size: ${s('size.14')};
 `;

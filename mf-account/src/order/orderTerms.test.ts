@@ -41,7 +41,7 @@ const asked = (state: Order['returns'][number]['state'], quantity: number): Orde
   refundAmount: null,
   note: '',
   at: placedAt,
-  lines: [{ variantId: 'tee:m', quantity, exchangeVariantId: null }],
+  lines: [{ variantId: 'tee:m', quantity, exchangeVariantId: null, exchangeVariant: null }],
 });
 
 test('what was asked for is not offered again, what was rejected is', () => {

@@ -12,8 +12,11 @@ const lines =
 const events = 'order_events(status,note,created_at)';
 const payments =
   'payments(id,method,state,channel,amount,refunded,refunds(id,amount,state,reason,vpa,created_at))';
-const returnParts = 'return_lines(variant_id,quantity,exchange_variant_id),return_events(id,note)';
-const returns = `returns(id,kind,state,reason,comment,refund_amount,created_at,${returnParts})` as const;
+const exchange = 'exchange:product_variants!return_lines_exchange_variant_id_fkey(label)';
+const returnParts =
+  `return_lines(variant_id,quantity,exchange_variant_id,${exchange}),return_events(id,note)` as const;
+const returns =
+  `returns(id,kind,state,reason,comment,refund_amount,refund_way,refund_vpa,created_at,${returnParts})` as const;
 const cancellations = 'order_cancellations(id,lines,amount,refunded,created_at,parcel_id)';
 const parcels =
   'parcels(position,state,courier,tracking_number,delivered_at,parcel_lines(variant_id,quantity,position,name,variant_label))';
@@ -73,12 +76,14 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
   reason: row.reason,
   comment: row.comment,
   refundAmount: row.refund_amount,
+  refundTo: row.refund_vpa ?? row.refund_way,
   note: row.return_events.sort((one, other) => one.id - other.id).at(-1)?.note ?? '',
   at: row.created_at,
   lines: row.return_lines.map((line) => ({
     variantId: line.variant_id,
     quantity: line.quantity,
     exchangeVariantId: line.exchange_variant_id,
+    exchangeVariant: line.exchange?.label ?? null,
   })),
 });
 

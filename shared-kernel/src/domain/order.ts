@@ -87,6 +87,8 @@ export interface ReturnedLine {
   variantId: string;
   quantity: number;
   exchangeVariantId: string | null;
+  /** What the other size is called; `null` of a return, and of a size that is not shown any more. */
+  exchangeVariant: string | null;
 }
 
 /** A return or exchange the shopper asked for. `at` is an ISO time, `refundAmount` rupees once it is known. */
@@ -97,6 +99,8 @@ export interface OrderReturn {
   reason: string;
   comment: string;
   refundAmount: number | null;
+  /** Of what was paid in cash: the UPI ID that the money goes to, or `credit`. */
+  refundTo: string | null;
   /** What the shop last said about it; often nothing. */
   note: string;
   at: string;
