@@ -65,10 +65,35 @@ test('a line moves to the wishlist and comes back with undo', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Move to wishlist: Neel Lotus Tee' }));
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Bag' }));
   expect(platform.wishlist.get()).toMatchObject([{ id: testLine.productId, category: 'men' }]);
   await act(() => Promise.resolve(toasts[0]?.action?.run()));
   expect(platform.wishlist.get()).toEqual([]);
   expect(platform.bag.get()).toEqual([testLine]);
+});
+
+test('whoever takes lines out goes on with the next one, then with the title, also after undo', async () => {
+  const other = { ...testLine, id: 'cap:one', productId: 'cap', name: 'Old Cap', variant: '' };
+  const { platform } = createTestShop({ bag: [testLine, other] });
+  const toasts: ShopCommands['show-toast'][] = [];
+  platform.commands.handle('show-toast', (toast) => {
+    toasts.push(toast);
+    return 'done';
+  });
+  const { user } = await renderPage('/cart', platform);
+  const title = () => screen.getByRole('heading', { name: 'Your Bag' });
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Neel Lotus Tee' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Old Cap' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Old Cap' }));
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  expect(document.activeElement).toBe(title());
+  title().blur();
+  await act(() => Promise.resolve(toasts.at(-1)?.action?.run()));
+  expect(document.activeElement).toBe(title());
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, clear it' }));
+  expect(document.activeElement).toBe(title());
 });
 
 test('pieces that an unpaid order holds do not look sold out to its own shopper', async () => {

@@ -57,7 +57,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           $flush
           aria-label={`Move to wishlist: ${line.name}`}
           $busy={moving}
-          onClick={() => void moveToWishlist()}
+          onClick={({ currentTarget }) => void moveToWishlist(currentTarget)}
         >
           <Icon name="heart" size={16} /> Move to wishlist
         </Button>
@@ -67,7 +67,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           $size="small"
           $flush
           aria-label={`Remove ${line.name}`}
-          onClick={remove}
+          onClick={({ currentTarget }) => remove(currentTarget)}
         >
           <Icon name="trash" size={16} /> Remove
         </Button>

@@ -2,11 +2,17 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useCart } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
+import { focusTitle } from '../focus/leaveRow';
 
 /** Empties the bag after asking once, in its place. */
 export function ClearCart() {
   const { send } = useCart();
   const [asking, setAsking] = useState(false);
+
+  const handleClear = () => {
+    focusTitle();
+    send({ type: 'clear' });
+  };
 
   if (!asking)
     return (
@@ -18,7 +24,7 @@ export function ClearCart() {
   return (
     <Question role="group" aria-label="Clear your cart?">
       <span>Remove every item?</span>
-      <Button type="button" $variant="secondary" $size="small" onClick={() => send({ type: 'clear' })}>
+      <Button type="button" $variant="secondary" $size="small" onClick={handleClear}>
         Yes, clear it
       </Button>
       <Button type="button" $variant="quiet" $size="small" autoFocus onClick={() => setAsking(false)}>

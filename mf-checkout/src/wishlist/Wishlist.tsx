@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useArrived, useWishlist } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, CardGrid, EmptyState, s } from '@shop/ui';
+import { focusTitle } from '../focus/leaveRow';
 import { ListUnread } from '../loading/ListUnread';
 import { useRevalidateOn } from '../loading/useRevalidateOn';
 import type { WishlistData } from './loadWishlist';
@@ -15,8 +16,12 @@ export function Wishlist({ data }: { data: WishlistData }) {
   useRevalidateOn(items.map(({ id }) => id).join(' '));
 
   const handleClear = () => {
-    const undo = () => items.forEach((item) => send({ type: 'add', item }));
+    const undo = () => {
+      items.forEach((item) => send({ type: 'add', item }));
+      focusTitle();
+    };
     const action = { label: 'Undo', run: undo };
+    focusTitle();
     send({ type: 'clear' }, { message: 'Wishlist cleared', tone: 'info', action });
   };
 

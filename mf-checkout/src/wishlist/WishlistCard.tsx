@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import {
   categoryName,
@@ -11,6 +12,7 @@ import {
 import { useWishlist } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, Button, IconButton, Picture, s } from '@shop/ui';
+import { focusTitle, leaveRow } from '../focus/leaveRow';
 import { TellWished } from './TellWished';
 import { useAddWished } from './useAddWished';
 import { VariantDialog } from './VariantDialog';
@@ -29,18 +31,24 @@ interface Props {
 /** A saved product with its ways on: into the bag, or off the list. */
 export function WishlistCard({ item, product, gone }: Props) {
   const { send } = useWishlist();
-  const { busy, choosing, start, choose, stopChoosing } = useAddWished(item);
+  const card = useRef<HTMLElement>(null);
+  const { busy, choosing, start, choose, stopChoosing } = useAddWished(item, () => leaveRow(card.current));
   const picture = item.picture ?? placeholderPicture;
   const unavailable = unavailableText({ item, product, gone });
   const notice = unavailable || (product ? stockOf(product).notice : '');
 
   const handleRemove = () => {
-    const action = { label: 'Undo', run: () => send({ type: 'add', item }) };
+    const undo = () => {
+      send({ type: 'add', item });
+      focusTitle();
+    };
+    const action = { label: 'Undo', run: undo };
+    leaveRow(card.current);
     send({ type: 'remove', id: item.id }, { message: `${item.name} removed`, tone: 'info', action });
   };
 
   return (
-    <Card>
+    <Card ref={card}>
       <PictureLink
         to={linkTo('product', { id: item.id })}
         tabIndex={-1}

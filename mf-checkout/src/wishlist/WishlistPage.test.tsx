@@ -126,6 +126,27 @@ test('a product that is gone is marked, and one that goes meanwhile stays out of
   expect(await refused('No longer sold')).toHaveProperty('disabled', true);
 });
 
+test('whoever removes items goes on with the next one, then with the title, also after undo', async () => {
+  const { platform, user, toasts } = await openWishlist([]);
+  await act(() =>
+    Promise.resolve(
+      platform.wishlist.send({ type: 'add', item: { ...wished, id: 'bag', name: 'Jute Bag' } }),
+    ),
+  );
+  const title = () => screen.getByRole('heading', { name: 'Your Wishlist' });
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Meenakari Jhumka from wishlist' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Jute Bag' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Jute Bag from wishlist' }));
+  expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
+  expect(document.activeElement).toBe(title());
+  title().blur();
+  await act(() => Promise.resolve(toasts.at(-1)?.action?.run()));
+  expect(document.activeElement).toBe(title());
+  await user.click(screen.getByRole('button', { name: 'Clear Wishlist' }));
+  expect(document.activeElement).toBe(title());
+});
+
 test('items are removed one by one or all at once', async () => {
   const { platform, user, toasts } = await openWishlist([]);
   await act(() =>
