@@ -63,6 +63,17 @@ test('a refused coupon says why beside the field, and the sum stays as it was', 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test('a text that is too long for a code is cut to one, which the server judges like any other', async () => {
+  const { platform, calls } = couponShop();
+  const { user } = await renderPage('/cart', platform);
+
+  await user.click(await screen.findByLabelText('Coupon code'));
+  await user.paste('X'.repeat(500));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This coupon has expired.');
+  expect(calls.findLast(({ name }) => name === 'quote_order')?.args.p_coupon).toBe('X'.repeat(40));
+});
+
 const namaste = { id: 'NAMASTE10', title: '10% off', saving: 90, needs_sign_in: false };
 const nearer = { id: 'MORE150', title: 'More', saving: 150, needs_sign_in: false, missing: 120 };
 

@@ -4,7 +4,7 @@ import { formatRupees } from '@shop/kernel/domain';
 import { laterPart, Link, linkTo } from '@shop/kernel/routing';
 import { Button, Icon, s, TextField } from '@shop/ui';
 import type { Quote } from '../ordering/quoteOrder';
-import { couponCodeOf } from './couponCodeOf';
+import { couponCodeOf, longestCode } from './couponCodeOf';
 
 interface Props {
   /** The wanted code. */
@@ -105,6 +105,7 @@ function CouponField({ code, quote, busy, onChange }: Props) {
           name="coupon"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          maxLength={longestCode}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

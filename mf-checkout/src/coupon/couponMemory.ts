@@ -1,9 +1,8 @@
 import type { DeviceStorage } from '../memory/DeviceStorage';
-import { couponCodeOf } from './couponCodeOf';
+import { couponCodeOf, longestCode } from './couponCodeOf';
 
 const key = 'coupon-code';
 const linkedKey = 'coupon-linked';
-const longest = 40;
 
 /** The coupon that this tab's shopper wants to use, in bag and checkout alike. */
 export const readCoupon = (storage: DeviceStorage): string | undefined => storage.getItem(key) ?? undefined;
@@ -11,7 +10,7 @@ export const readCoupon = (storage: DeviceStorage): string | undefined => storag
 /** Keeps a code as it was typed or linked; an empty one, or one that can be none, is forgotten. */
 export function keepCoupon(storage: DeviceStorage, typed: string): void {
   const code = couponCodeOf(typed);
-  if (code && code.length <= longest) storage.setItem(key, code);
+  if (code && code.length <= longestCode) storage.setItem(key, code);
   else storage.removeItem(key);
 }
 
