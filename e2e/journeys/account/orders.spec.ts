@@ -59,7 +59,7 @@ test('an order is found by the filter, opened, repeated, and cancelled within it
   await expect(page.getByText(/You can cancel this order for another/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /Buy again/ }).click();
-  await expect(page.getByText('2 items are in your bag.')).toBeVisible();
+  await expect(page.getByText('2 items added to your bag.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bag, 2 items' }).first()).toBeVisible();
 
   // One of the two first: its money is shown before it is cancelled.
