@@ -28,7 +28,7 @@ test('counts a step without an event as done when a later one has happened', () 
   // Half past one of the next day in India.
   expect(deliveredOn).toBe('Saturday, 21 November');
   expect(timeline.map(({ done }) => done)).toEqual([true, true, true, true, true, true]);
-  expect(timeline[0]?.time).toContain('21 Nov');
+  expect(timeline[0]?.time).toBe('21 Nov, 1:30 am IST');
   expect(tone).toBe('neem');
 });
 

@@ -56,7 +56,7 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
       return {
         title: orderStatusNames[step],
         detail: event?.note || undefined,
-        time: event && formatDate(event.at, 'shortMoment'),
+        time: event && `${formatDate(event.at, 'shortMoment')} IST`,
         done: current < 0 || index <= current,
       };
     }),
