@@ -170,10 +170,15 @@ test('a return of what was paid in cash says where the money goes before it is s
   expect(options('Reason')).not.toContain('Damaged or faulty');
   expect(options('Where your money goes')).toEqual([
     'Choose where it goes',
-    expect.stringContaining('asha@okbank'),
-    expect.stringContaining('Another UPI ID'),
-    expect.stringContaining('Store credit'),
+    'UPI asha@okbank',
+    'Another UPI ID',
+    'Store credit',
   ]);
+  expect(
+    dialog.getByText(
+      'You paid in cash. A UPI ID has it within 7-10 business days, your store credit as soon as we have checked the return.',
+    ),
+  ).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
   await user.click(dialog.getByRole('button', { name: 'Request return' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose where your money goes.');

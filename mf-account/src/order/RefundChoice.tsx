@@ -18,22 +18,20 @@ interface Props {
 export function RefundChoice({ vpas, errors }: Props) {
   const { user } = useAuth();
   const [way, setWay] = useState('');
+  // Short, because a phone cuts what a list shows; how long each way takes stands in the hint.
   const options = [
     { value: '', label: 'Choose where it goes' },
-    ...vpas.map((vpa) => ({ value: vpa, label: `UPI ${vpa}, within ${cashDays} business days` })),
-    {
-      value: refundWays.otherVpa,
-      label: `${vpas.length > 0 ? 'Another' : 'A'} UPI ID, within ${cashDays} business days`,
-    },
+    ...vpas.map((vpa) => ({ value: vpa, label: `UPI ${vpa}` })),
+    { value: refundWays.otherVpa, label: vpas.length > 0 ? 'Another UPI ID' : 'A UPI ID' },
     // A guest has no account that it could be kept in.
-    ...(user ? [{ value: refundWays.credit, label: 'Store credit, as soon as we have checked it' }] : []),
+    ...(user ? [{ value: refundWays.credit, label: 'Store credit' }] : []),
   ];
   return (
     <>
       <SelectField
         label="Where your money goes"
         name="refund"
-        hint="You pay in cash, so tell us where the money goes."
+        hint={`You paid in cash. A UPI ID has it within ${cashDays} business days${user ? ', your store credit as soon as we have checked the return' : ''}.`}
         options={options}
         value={way}
         onChange={(event) => setWay(event.target.value)}

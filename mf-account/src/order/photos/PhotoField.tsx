@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import styled from 'styled-components';
-import { Alert, Icon, pictureFiles, s, Spinner } from '@shop/ui';
+import { Alert, focusRing, Icon, pictureFiles, s, Spinner, visuallyHidden } from '@shop/ui';
 import { mostPhotos, type Photos } from './usePhotos';
 
 interface Props {
@@ -18,19 +18,23 @@ export function PhotoField({ photos: { chosen, isPreparing, problems, add, remov
   };
   return (
     <Field>
-      <label htmlFor={id}>Photos of what is wrong</label>
+      <Legend id={id}>Photos of what is wrong</Legend>
       <p id={`${id}-hint`}>1 to {mostPhotos}. Only you and our staff see them.</p>
       {chosen.length < mostPhotos && (
-        <input
-          id={id}
-          type="file"
-          name="photos"
-          accept={pictureFiles}
-          multiple
-          aria-describedby={`${id}-hint`}
-          aria-invalid={error ? true : undefined}
-          onChange={handleFiles}
-        />
+        <Add>
+          <input
+            type="file"
+            name="photos"
+            accept={pictureFiles}
+            multiple
+            aria-labelledby={`${id} ${id}-add`}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={error ? true : undefined}
+            onChange={handleFiles}
+          />
+          <Icon name="plus" size={24} />
+          <span id={`${id}-add`}>Add photos</span>
+        </Add>
       )}
       <Alert tone="error">{error ?? problems.join(' ')}</Alert>
       {isPreparing && <Spinner label="Preparing your photos" />}
@@ -55,20 +59,36 @@ const Field = styled.div`
   gap: ${s('space.4')};
   font-size: ${s('size.14')};
 
-  label {
-    font-weight: 600;
-  }
   p {
     margin: 0;
+  }
+`;
+const Legend = styled.p`
+  font-weight: 600;
+
+  + p {
     color: ${s('color.ink2')};
   }
+`;
+/** In the words of the shop: a browser's own button speaks of files, in its own language. */
+const Add = styled.label`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${s('space.4')};
+  min-height: 72px;
+  border: 1.5px dashed ${s('color.lineStrong')};
+  border-radius: ${s('radius.control')};
+  color: ${s('color.ink2')};
+  font-weight: 600;
+  cursor: pointer;
+
   input {
-    width: 100%;
-    min-height: 44px;
-    padding: ${s('space.12')};
-    border: 1.5px dashed ${s('color.lineStrong')};
-    border-radius: ${s('radius.control')};
-    font: inherit;
+    ${visuallyHidden}
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
   }
 `;
 const List = styled.ul`

@@ -49,6 +49,8 @@ const open = async (functions: Record<string, unknown>, edge: Record<string, unk
 
 test('a photo is prepared while the request waits, and a bad file keeps no other back', async () => {
   const { user, dialog, choose, submit } = await open({}, {});
+  // What to press is in our words, and part of what the field is called.
+  expect(dialog.getByLabelText('Add photos')).toBe(dialog.getByLabelText('Photos of what is wrong'));
   await submit();
   expect(dialog.getByRole('alert').textContent).toBe('Please add a photo.');
 
