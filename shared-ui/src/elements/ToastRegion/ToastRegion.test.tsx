@@ -94,12 +94,35 @@ test.each([
   bar.remove();
 });
 
-test('messages rise when a bar under them grows after they have come', () => {
+/** Tells who watches an element that its size is another. */
+const watchSizes = () => {
   const observed = new Map<Element, () => void>();
   const observer = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
     const handle = () => tell([], {} as ResizeObserver);
     return { observe: (bar) => observed.set(bar, handle), unobserve: () => {}, disconnect: () => {} };
   });
+  return {
+    resize: (bar: Element) => act(() => observed.get(bar)?.()),
+    restore: () => observer.mockRestore(),
+  };
+};
+
+test('messages rise when a bar comes under them whose code was not there', () => {
+  const { resize, restore } = watchSizes();
+  render(<ToastRegion onDismiss={jest.fn()} toasts={[{ id: 1, message: 'Added', tone: 'info' }]} />);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region.style.bottom).toBe('8px');
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.dataset.footBar = '';
+  bar.getBoundingClientRect = () => new DOMRect(0, innerHeight - 60, 360, 60);
+  resize(document.body);
+  expect(region.style.bottom).toBe('68px');
+  bar.remove();
+  restore();
+});
+
+test('messages rise when a bar under them grows after they have come', () => {
+  const { resize, restore } = watchSizes();
   const bar = document.body.appendChild(document.createElement('div'));
   bar.dataset.footBar = '';
   let height = 60;
@@ -108,10 +131,10 @@ test('messages rise when a bar under them grows after they have come', () => {
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(region.style.bottom).toBe('68px');
   height = 120;
-  act(() => observed.get(bar)?.());
+  resize(bar);
   expect(region.style.bottom).toBe('128px');
   bar.remove();
-  observer.mockRestore();
+  restore();
 });
 
 test('no message goes while somebody is on it', async () => {

@@ -36,10 +36,10 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, newest: num
     const button = pressed.current?.getBoundingClientRect();
     const covers = button && button.top < innerHeight - foot && button.bottom > innerHeight - foot - height;
     setPlace(covers ? innerHeight - button.top + distance : foot);
-    // A bar may come while they stand there, also a moment after the last scroll: what stood at the foot grows by it.
+    // A bar may come while they stand there, also a moment after the last scroll: what stood at the foot grows by it, or the page.
     const rise = () => setPlace((lowest) => Math.max(lowest, footHeight() + distance));
     const sizes = new ResizeObserver(rise);
-    for (const bar of document.querySelectorAll('[data-foot-bar]')) sizes.observe(bar);
+    for (const bar of document.querySelectorAll('body, [data-foot-bar]')) sizes.observe(bar);
     addEventListener('scroll', rise, { passive: true });
     return () => {
       sizes.disconnect();
