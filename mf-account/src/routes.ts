@@ -1,4 +1,4 @@
-import { lazyPage, type RouteObject } from '@shop/kernel/routing';
+import { lazyPage, linkTo, platformOf, redirectTo, type RouteObject } from '@shop/kernel/routing';
 import { keepOnTabChange } from './profile/keepOnTabChange';
 
 /** The pages of this remote. They belong to one shopper, so the server sends the frame alone for them. */
@@ -14,6 +14,12 @@ export const routes: RouteObject[] = [
     id: 'mf-account/privacy',
     path: '/profile/privacy',
     ...lazyPage(() => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyPage')),
+  },
+  {
+    // Whoever cuts an order's address short looks for the list.
+    id: 'mf-account/orders',
+    path: '/orders',
+    loader: ({ context }) => redirectTo(platformOf(context), linkTo('profile', { tab: 'orders' })),
   },
   {
     id: 'mf-account/order',

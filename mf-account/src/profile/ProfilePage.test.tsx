@@ -125,6 +125,12 @@ test('who signs in here sees a spinner and then the own orders, never a visitorâ
   expect(await screen.findByRole('list', { name: 'Your orders' })).toBeTruthy();
 });
 
+test('/orders leads to the list', async () => {
+  const { platform } = createTestShop({ signedIn: true, tables });
+  await renderPage('/orders', platform);
+  expect(await screen.findByRole('list', { name: 'Your orders' })).toBeTruthy();
+});
+
 test('the open tab stands in the address', async () => {
   const { platform } = createTestShop({ signedIn: true, tables });
   const { user } = await renderPage('/profile?tab=orders', platform);

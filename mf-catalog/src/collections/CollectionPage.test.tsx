@@ -28,5 +28,5 @@ test('one that is over says so', async () => {
   await renderPage('/collections/festive', {
     functions: { get_collection: () => null, list_products: () => listingAnswer([]) },
   });
-  expect(screen.getByRole('heading', { name: 'This collection is over' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'This collection is over' })).toBeTruthy();
 });

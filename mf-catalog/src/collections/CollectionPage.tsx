@@ -82,6 +82,7 @@ const NoCollection = () => (
     <PageHead title="Collection not found" noIndex />
     <Page>
       <EmptyState
+        level="h1"
         icon="search"
         title="This collection is over"
         text="Its pieces may still be in the shop."
