@@ -64,8 +64,8 @@ $$;
 comment on function private.record_consent(uuid, text, boolean, text, text, text, uuid) is
   'Adds a line to the ledger of an account. For definer functions and triggers.';
 
--- Alerts were asked for one by one, and the day's present is news of the shopper's own credit: both come until they are
--- turned off. The newsletter comes to who confirmed it.
+-- Alerts were asked for one by one, so they come until they are turned off. Whatever else is optional comes to who chose it,
+-- the newsletter to who confirmed it: the law wants a yes, and saying nothing is none.
 create function private.wants_mail(p_user uuid, p_choice text) returns boolean
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -79,7 +79,7 @@ begin
   return coalesce((
     select e.given from private.consent_entries e
     where e.user_id = p_user and e.purpose = p_choice order by e.id desc limit 1
-  ), true);
+  ), p_choice = 'alerts');
 end;
 $$;
 comment on function private.wants_mail(uuid, text) is 'Whether an account wants optional mails of this kind.';

@@ -80,16 +80,21 @@ onOneEngine('the anniversary’s present', (db) => {
     [10_000, 'occasion 100'],
     [25_000, 'occasion 150'],
     [50_000, 'occasion 200'],
-  ])('after %d rupees is %s, once, with a mail', async (spent, entry) => {
+  ])('after %d rupees is %s, once, with a mail to who wants it', async (spent, entry) => {
     await rolledBack(db(), async (tx) => {
       await tx.rows('delete from private.occasion_days');
       const shopper = await shopperWith(tx, spent);
       await openedAgo(tx, shopper, 2);
-      expect(await sweep(tx)).toBe(1);
+      await tx.as(shopper, () => tx.rows(`select public.set_mail_choice('occasions', true, '2026-11-01')`));
+      const silent = await shopperWith(tx, spent);
+      await openedAgo(tx, silent, 2);
+      expect(await sweep(tx)).toBe(2);
       expect(await sweep(tx)).toBe(0);
       await tx.rows('delete from private.occasion_days');
       expect(await sweep(tx)).toBe(0);
       expect(await presents(tx, shopper)).toEqual([entry]);
+      expect(await presents(tx, silent)).toEqual([entry]);
+      expect(await tx.rows('select from private.outbox where recipient = $1', [silent.email])).toEqual([]);
       expect(
         await tx.rows('select kind, payload from private.outbox where recipient = $1', [shopper.email]),
       ).toEqual([

@@ -46,18 +46,18 @@ onOneEngine('what people agree to', (db) => {
       await tx.rows(`update public.shop_settings set terms_since = '2027-04-01'`);
       const stranger = await createUser(tx.rows);
       expect(await ledger(tx, stranger, 'terms')).toEqual([[true, '2027-04-01', 'sign_up', true]]);
-      expect(await choices(tx, shopper)).toEqual({ newsletter: false, alerts: true, occasions: true });
+      expect(await choices(tx, shopper)).toEqual({ newsletter: false, alerts: true, occasions: false });
       expect(await ledger(tx, shopper, 'terms')).toEqual([[true, '2026-11-01', 'sign_up', true]]);
 
-      await choose(tx, shopper, 'occasions', false);
-      // Pressed twice: nothing changed, so nothing is written.
-      await choose(tx, shopper, 'occasions', false);
       await choose(tx, shopper, 'occasions', true, '2027-01-01');
+      // Pressed twice: nothing changed, so nothing is written.
+      await choose(tx, shopper, 'occasions', true, '2027-01-01');
+      await choose(tx, shopper, 'occasions', false);
       expect(await ledger(tx, shopper, 'occasions')).toEqual([
-        [true, '2027-01-01', 'account', true],
         [false, '', 'account', false],
+        [true, '2027-01-01', 'account', false],
       ]);
-      expect(await choices(tx, stranger)).toMatchObject({ occasions: true });
+      expect(await choices(tx, stranger)).toMatchObject({ occasions: false });
       expect(await ledger(tx, stranger, 'occasions')).toEqual([]);
     });
   });

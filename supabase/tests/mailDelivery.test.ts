@@ -105,7 +105,10 @@ onOneEngine('mail delivery', (db) => {
 
   it('sends whoever complained what an order needs and nothing else, and takes back what they had agreed to', async () => {
     await inShop(async (tx, shopper) => {
-      await tx.as(shopper, () => tx.rows(`select public.set_mail_choice('newsletter', true, '2026-11-01')`));
+      for (const choice of ['newsletter', 'occasions'])
+        await tx.as(shopper, () =>
+          tx.rows(`select public.set_mail_choice($1, true, '2026-11-01')`, [choice]),
+        );
       await happened(tx, 'complained', shopper.email);
       for (const kind of [
         'alert/stock',

@@ -52,6 +52,9 @@ onOneEngine('The outbox', (backend) => {
     const [user] = await backend().sql('insert into auth.users (email) values ($1) returning id', [
       recipient,
     ]);
+    await backend().sql(`select private.record_consent($1, 'occasions', true, '2026-11-01', 'account')`, [
+      user?.id,
+    ]);
     await backend().sql(
       `select private.send_optional_mail($1, 'occasions', 'account/occasion', '{"amount": 50, "years": 1}', $2)`,
       [user?.id, recipient],
