@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { shop as brand } from '@shop/kernel/domain';
 import { expect, test } from '../../fixtures';
+import { phone } from '../../steps/screens';
 
 interface Visit {
   path: string;
@@ -64,6 +66,24 @@ for (const { path, title, content, expectMore } of pages) {
     expect(consoleProblems).toEqual([]);
   });
 }
+
+test('whoever has no scripts reads how to reach the shop, also where a page never comes', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: shop.url,
+    viewport: phone,
+  });
+  const page = await context.newPage();
+  for (const path of ['/cart', '/checkout', '/profile', '/product/neel-lotus-tee']) {
+    await page.goto(path);
+    for (const name of [brand.contact.phone, brand.contact.email])
+      await expect(page.getByRole('link', { name }).first()).toBeInViewport();
+  }
+  await context.close();
+});
 
 for (const path of ['/cart', '/profile', '/admin', '/about']) {
   test(`${path} opens without a word in the console`, async ({ page, consoleProblems }) => {

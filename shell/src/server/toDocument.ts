@@ -6,6 +6,7 @@ import { pageDataId } from '../pageData';
 import type { PageContext } from './PageContext';
 import { pageDataJson } from './pageDataJson';
 import type { RenderedPage } from './rendering/renderer';
+import { withoutScripts } from './withoutScripts';
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -45,6 +46,7 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     page.styles,
     isHeld ? `<template id="${heldScriptsId}">${code}</template>` : code,
     '</head><body>',
+    withoutScripts,
     `<div id="root">${page.html}</div>`,
     context.bar ?? '',
     `<script type="application/json" id="${pageDataId}">${inScript(pageDataJson(page, context))}</script>`,
