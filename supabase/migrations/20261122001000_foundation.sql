@@ -29,8 +29,8 @@ end;
 $$;
 comment on function private.refuse_change() is 'Trigger that keeps a table append-only.';
 
--- Deleting the default among saved addresses, cards or UPI IDs makes the newest of the others the default: checkout
--- and refunds start from it, and a shopper who has some should not have to choose again.
+-- Deleting the default among saved addresses or cards makes the newest of the others the default: checkout
+-- starts from it, and a shopper who has some should not have to choose again.
 create function private.inherit_default() returns trigger
   language plpgsql volatile security invoker set search_path = ''
 as $$

@@ -72,9 +72,6 @@ alter table public.saved_vpas enable row level security;
 create policy "own UPI IDs are readable" on public.saved_vpas
   for select to authenticated using (user_id = (select auth.uid()));
 
-create trigger inherit_default after delete on public.saved_vpas
-  for each row when (old.is_default) execute function private.inherit_default('saved');
-
 -- Private functions -----------------------------------------------------------------------------------------------
 
 -- Everything that changes the saved cards of one user waits here: the default moves, and the limit is counted.
@@ -84,6 +81,24 @@ as $$
   select pg_advisory_xact_lock(hashtextextended('saved:' || p_user::text, 0))
 $$;
 comment on function private.lock_saved(uuid) is 'Holds changes of one user''s saved cards and UPI IDs until the transaction ends.';
+
+-- Money goes to the default, so one that its bank does not know is never it, and one that it knows goes before one that nobody
+-- has asked about. Needs private.lock_saved.
+create function private.settle_default_vpa(p_user uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_default uuid := (
+    select s.id from public.saved_vpas s where s.user_id = p_user and s.state <> 'failed'
+    order by s.state = 'verified' desc, s.is_default desc, s.created_at desc, s.id limit 1
+  );
+begin
+  update public.saved_vpas set is_default = false where user_id = p_user and is_default and id is distinct from v_default;
+  update public.saved_vpas set is_default = true where id = v_default and not is_default;
+end;
+$$;
+comment on function private.settle_default_vpa(uuid) is
+  'After a UPI ID is verified, refused or deleted: which one is the default by now, if any can be.';
 
 -- security definer because whoever deletes an account has no rights here.
 create function private.revoke_card() returns trigger
@@ -262,7 +277,7 @@ begin
       using errcode = 'PT422', hint = 'VPA_LIMIT';
   end if;
   insert into public.saved_vpas (user_id, vpa, is_default)
-  values (v_user, v_vpa, not exists (select 1 from public.saved_vpas s where s.user_id = v_user))
+  values (v_user, v_vpa, not exists (select 1 from public.saved_vpas s where s.user_id = v_user and s.is_default))
   returning * into v_row;
   return v_row;
 end;
@@ -280,26 +295,31 @@ begin
   perform private.lock_saved(v_user);
   if not exists (select 1 from public.saved_vpas s where s.user_id = v_user and s.id = p_vpa_id) then
     raise exception 'We could not find that UPI ID.' using errcode = 'PT404', hint = 'UNKNOWN_VPA';
+  elsif exists (select 1 from public.saved_vpas s where s.id = p_vpa_id and s.state = 'failed') then
+    raise exception 'Your bank does not know this UPI ID. Please verify it first.'
+      using errcode = 'PT422', hint = 'INVALID_VPA', detail = '{"field":"vpa"}';
   end if;
   update public.saved_vpas set is_default = false where user_id = v_user and is_default and id <> p_vpa_id;
   update public.saved_vpas set is_default = true where user_id = v_user and id = p_vpa_id;
   return true;
 end;
 $$;
-comment on function public.set_default_vpa(uuid) is 'Makes one UPI ID of the caller the default. Raises UNKNOWN_VPA.';
+comment on function public.set_default_vpa(uuid) is 'Makes one UPI ID of the caller the default. Raises UNKNOWN_VPA, INVALID_VPA for one that failed.';
 
 -- security definer: same reason.
 create function public.delete_vpa(p_vpa_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  -- A guest's try in a return that fails is forgotten as well.
+  v_user uuid := private.require_buyer();
 begin
   perform private.lock_saved(v_user);
   delete from public.saved_vpas where user_id = v_user and id = p_vpa_id;
   if not found then
     raise exception 'We could not find that UPI ID.' using errcode = 'PT404', hint = 'UNKNOWN_VPA';
   end if;
+  perform private.settle_default_vpa(v_user);
   return true;
 end;
 $$;
@@ -330,6 +350,7 @@ create function public.finish_vpa_verification(p_user uuid, p_vpa_id uuid, p_sta
   language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.lock_saved(p_user);
   update public.saved_vpas set
     state = p_state,
     name = case when p_state = 'verified' then left(btrim(coalesce(p_name, '')), 120) else '' end
@@ -337,6 +358,7 @@ begin
   if not found then
     raise exception 'We could not find that UPI ID.' using errcode = 'PT404', hint = 'UNKNOWN_VPA';
   end if;
+  perform private.settle_default_vpa(p_user);
   return p_state;
 end;
 $$;

@@ -80,6 +80,33 @@ onOneEngine('saved UPI IDs', (db) => {
     });
   });
 
+  it('are never the default where the bank does not know them, and the first that it knows is', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      const finish = (id: string, state: string) =>
+        tx.rows('select public.finish_vpa_verification($1, $2, $3, $4)', [user.id, id, state, 'ASHA RAO']);
+      const defaults = () => tx.as(user, () => tx.rows('select id from public.saved_vpas where is_default'));
+      const typo = await saved(tx, user, 'asha@okfail');
+      await finish(typo, 'failed');
+      expect(await defaults()).toEqual([]);
+      expect(await tx.as(user, () => tx.refusal('select public.set_default_vpa($1)', [typo]))).toMatchObject({
+        code: 'PT422',
+        hint: 'INVALID_VPA',
+      });
+      const pending = await saved(tx, user, 'asha@ybl');
+      expect(await defaults()).toEqual([{ id: pending }]);
+      const known = await saved(tx, user, 'asha@okaxis');
+      await finish(known, 'verified');
+      expect(await defaults()).toEqual([{ id: known }]);
+      const second = await saved(tx, user, 'asha@oksbi');
+      await finish(second, 'verified');
+      expect(await defaults()).toEqual([{ id: known }]);
+      for (const id of [known, second, pending])
+        await tx.as(user, () => tx.rows('select public.delete_vpa($1)', [id]));
+      expect(await defaults()).toEqual([]);
+    });
+  });
+
   it('are verified ten times an hour at most', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);

@@ -46,7 +46,7 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
               Verify
             </Button>
           )}
-          {!saved.isDefault && (
+          {!saved.isDefault && state !== 'failed' && (
             <Button
               type="button"
               $variant="quiet"
