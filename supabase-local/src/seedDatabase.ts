@@ -15,7 +15,11 @@ export async function seedDatabase(
     const { rows } = await tx.query('select 1 from public.products limit 1');
     if (rows.length > 0) return false;
     await seed((sql, params) => tx.query(sql, params));
-    await tx.query('update public.shop_settings set phase = $1', [phase]);
+    // A shop whose past begins before the terms were worded had them from its first day: accounts of then agreed to them.
+    await tx.query(
+      'update public.shop_settings set phase = $1, terms_since = least(terms_since, private.day_of(now()))',
+      [phase],
+    );
     return true;
   });
   if (demoAccounts) await createDemoAccounts(db);

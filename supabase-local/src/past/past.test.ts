@@ -9,6 +9,9 @@ const timeLaws: Record<string, string> = {
     select 'order ' || o.number as what from public.orders o where o.placed_at > now()
     union all select 'event ' || e.id from public.order_events e where e.created_at > now()
     union all select 'log ' || a.id from public.admin_actions a where a.created_at > now()`,
+  'nobody agreed to a text before it was there': `
+    select e.purpose || ' ' || e.id as what from private.consent_entries e
+    where e.text_version <> '' and e.text_version::date > private.day_of(e.at)`,
   'an order follows its account': `
     select o.number as what from public.orders o join auth.users u on u.id = o.user_id where o.placed_at < u.created_at`,
   'the events of an order follow each other': `
