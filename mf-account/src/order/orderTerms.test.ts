@@ -39,6 +39,7 @@ const asked = (state: Order['returns'][number]['state'], quantity: number): Orde
   reason: 'Too small',
   comment: '',
   refundAmount: null,
+  refundTo: null,
   note: '',
   at: placedAt,
   lines: [{ variantId: 'tee:m', quantity, exchangeVariantId: null, exchangeVariant: null }],
