@@ -43,30 +43,6 @@ insert into public.shop_settings default values;
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
--- Two people may have the page open. Each sends the fields they changed and what these said before: who comes second is told
--- only where both have changed the same field to something else.
-create function private.refuse_stale_settings(p_now jsonb, p_settings jsonb, p_expected jsonb) returns void
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  v_fields jsonb;
-begin
-  select jsonb_object_agg(e.key, p_now -> e.key) into v_fields from jsonb_each_text(coalesce(p_expected, '{}')) e
-  where p_settings ? e.key and p_now ? e.key
-    and coalesce(e.value, '') <> coalesce(p_now ->> e.key, '')
-    and coalesce(p_settings ->> e.key, '') <> coalesce(p_now ->> e.key, '');
-  if v_fields is not null then
-    raise exception 'Somebody else has changed this in the meantime.' using errcode = 'PT409', hint = 'STALE',
-      detail = jsonb_build_object('fields', v_fields, 'by', (
-        select a.admin_email from public.admin_actions a where a.target = 'settings' and a.after ?| array(select jsonb_object_keys(v_fields))
-        order by a.id desc limit 1
-      ))::text;
-  end if;
-end;
-$$;
-comment on function private.refuse_stale_settings(jsonb, jsonb, jsonb) is
-  'Raises STALE {fields: their present values, by} where a named field is neither what was expected nor what is wanted.';
-
 create function private.write_settings(p_settings jsonb, p_expected jsonb, p_action text) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -85,7 +61,7 @@ begin
   end if;
   select * into strict v_row from public.shop_settings for update;
   v_old := to_jsonb(v_row) - 'id' - 'updated_at' - 'saved_at';
-  perform private.refuse_stale_settings(v_old, p_settings, p_expected);
+  perform private.refuse_stale(v_old, p_settings, p_expected, 'settings');
   -- Prices mean something else from that moment on, and every parcel has an invoice: nobody goes live by one careless click.
   if v_row.phase = 'beta' and p_settings ->> 'phase' = 'live' then
     if coalesce(p_settings ->> 'tax_mode', '') = '' then

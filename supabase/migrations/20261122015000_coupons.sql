@@ -249,7 +249,7 @@ comment on function public.list_admin_coupons(text, text, text, integer, integer
   'For admins: coupons with their uses; state valid, to_come, expired or off. Raises FORBIDDEN.';
 
 -- security definer: admins hold no write grant, so that nothing changes without its line in the log.
-create function public.save_coupon(p_coupon jsonb) returns jsonb
+create function public.save_coupon(p_coupon jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -272,7 +272,9 @@ begin
   select to_jsonb(c) into v_before from public.coupons c where c.id = v_id for update;
   if (p_coupon ->> 'is_created') = 'true' and v_before is not null then
     perform private.invalid_input('id', 'There is a coupon with this code already.');
-  elsif (p_coupon ->> 'total_limit') ~ '^\d{1,9}$' and (p_coupon ->> 'total_limit')::integer < (v_before ->> 'used')::integer then
+  end if;
+  perform private.refuse_stale(v_before, p_coupon, p_expected, v_id);
+  if (p_coupon ->> 'total_limit') ~ '^\d{1,9}$' and (p_coupon ->> 'total_limit')::integer < (v_before ->> 'used')::integer then
     perform private.invalid_input('total_limit', format('It was used %s times already.', v_before ->> 'used'));
   end if;
   insert into public.coupons (
@@ -306,7 +308,8 @@ exception when datetime_field_overflow or invalid_datetime_format then
   return null;
 end;
 $$;
-comment on function public.save_coupon(jsonb) is 'For admins: creates or changes a coupon. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_coupon(jsonb, jsonb) is
+  'For admins: creates or changes a coupon; p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
 -- security definer: as above.
 create function public.delete_coupon(p_id text) returns text
@@ -342,6 +345,6 @@ grant select (id, coupon_id, user_id, order_id, amount, state, created_at) on pu
 grant execute on function
   public.get_spent_coupons(),
   public.list_admin_coupons(text, text, text, integer, integer),
-  public.save_coupon(jsonb),
+  public.save_coupon(jsonb, jsonb),
   public.delete_coupon(text)
 to anon, authenticated;

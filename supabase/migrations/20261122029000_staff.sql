@@ -54,6 +54,35 @@ as $$
 $$;
 comment on function private.record_action(text, text, jsonb, jsonb) is 'Writes the log. For definer functions.';
 
+-- Two people may have the same form open. Each sends what they want and what its fields said when they opened it: who comes
+-- second is told only where both have changed the same field to something else, or where it is gone.
+create function private.refuse_stale(p_now jsonb, p_wanted jsonb, p_expected jsonb, p_target text) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_fields jsonb;
+begin
+  if p_now is null and p_expected <> '{}' then
+    raise exception 'Somebody else has deleted this in the meantime.' using errcode = 'PT409', hint = 'STALE';
+  end if;
+  select jsonb_object_agg(e.key, p_now -> e.key) into v_fields from jsonb_each(coalesce(p_expected, '{}')) e
+  where p_wanted ? e.key and p_now ? e.key
+    -- As texts of a form, or as values: 2.50 and 2.5 are two texts of one number.
+    and coalesce(p_expected ->> e.key, '') <> coalesce(p_now ->> e.key, '') and e.value <> p_now -> e.key
+    and coalesce(p_wanted ->> e.key, '') <> coalesce(p_now ->> e.key, '');
+  if v_fields is not null then
+    raise exception 'Somebody else has changed this in the meantime.' using errcode = 'PT409', hint = 'STALE',
+      detail = jsonb_build_object('fields', v_fields, 'by', (
+        select a.admin_email from public.admin_actions a
+        where a.target = p_target and a.after ?| array(select jsonb_object_keys(v_fields))
+        order by a.id desc limit 1
+      ))::text;
+  end if;
+end;
+$$;
+comment on function private.refuse_stale(jsonb, jsonb, jsonb, text) is
+  'Raises STALE {fields: their present values, by} where a named field is neither what was expected nor what is wanted, and STALE where nothing is there any more. Needs the lock of the row.';
+
 -- Orders, cash, refunds, returns and payouts have functions of their own. A trigger on what they write logs them all,
 -- those still to come included. An admin's own shopping is no staff work.
 -- security definer: whoever may write these rows need not see the log.

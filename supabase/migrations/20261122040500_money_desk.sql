@@ -170,7 +170,7 @@ comment on function public.get_money_settings() is
   'For the staff: {refund_limit, payout_limit, tds_percent, tds_threshold}. Rupees, percent. Raises FORBIDDEN.';
 
 -- By the right for settings: whoever is held by a limit does not lift it.
-create function public.save_money_settings(p_settings jsonb) returns jsonb
+create function public.save_money_settings(p_settings jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -182,6 +182,7 @@ begin
     perform private.invalid_input('tds_percent', 'The tax is a number from 0 to 30.');
   end if;
   select * into strict v_old from private.money_settings for update;
+  perform private.refuse_stale(to_jsonb(v_old) - 'id', p_settings, p_expected, 'money');
   update private.money_settings s set
     refund_limit = private.read_integer(p_settings, 'refund_limit', 0, 10000000),
     payout_limit = private.read_integer(p_settings, 'payout_limit', 0, 10000000),
@@ -192,8 +193,8 @@ begin
   return to_jsonb(v_new) - 'id';
 end;
 $$;
-comment on function public.save_money_settings(jsonb) is
-  'For the staff: limits and TDS from now on. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_money_settings(jsonb, jsonb) is
+  'For the staff: limits and TDS from now on; p_expected has what the fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
 create function public.list_approvals(p_state text default 'waiting', p_offset integer default 0, p_limit integer default 25)
   returns jsonb
@@ -355,7 +356,7 @@ grant select (approved_at, tds, tds_base, tds_percent) on public.affiliate_payou
 
 grant execute on function
   public.get_money_settings(),
-  public.save_money_settings(jsonb),
+  public.save_money_settings(jsonb, jsonb),
   public.list_approvals(text, integer, integer),
   public.decide_refund(uuid, boolean, text),
   public.approve_payout(uuid),

@@ -323,6 +323,27 @@ onOneEngine('orders and settings of the staff', (db) => {
     });
   });
 
+  it('tell the second of two what the first has made of a coupon, and that it is gone', async () => {
+    await inShop(async ({ tx, call, refused }) => {
+      await call('save_coupon($1::text::jsonb)', json({ ...coupon, is_created: true }));
+      const opened = await tx.value<object>(
+        `select to_jsonb(c) from public.coupons c where id = 'MONSOON25'`,
+      );
+      const save = 'save_coupon($1::text::jsonb, $2::text::jsonb)';
+      const asOpened = (change: object) => [...json({ ...coupon, ...change }), ...json(opened)];
+      await call(save, asOpened({ value: '30' }));
+      // Uses are counted meanwhile, and are nobody's to save.
+      await tx.rows(`update public.coupons set used = used + 1 where id = 'MONSOON25'`);
+      expect(await refused(save, asOpened({ title: 'Monsoon again' }))).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { value: 30 } },
+      });
+      await call(save, asOpened({ title: 'Monsoon again', value: '30' }));
+      await call(`delete_coupon('MONSOON25')`);
+      expect(await refused(save, asOpened({}))).toMatchObject({ hint: 'STALE' });
+    });
+  });
+
   it.each([
     ['id', 'X!'],
     ['type', 'half'],

@@ -791,6 +791,18 @@ onOneEngine('the money desk', (db) => {
       ).toEqual({
         ...{ refund_limit: 100, payout_limit: 0, tds_percent: 5.5, tds_threshold: 1 },
       });
+      const unchanged = { refund_limit: 100, payout_limit: 0, tds_percent: 5.5, tds_threshold: 1 };
+      await callAs(tx, admin)('save_money_settings($1::text::jsonb, $2::text::jsonb)', [
+        JSON.stringify({ ...settings, tds_threshold: '2' }),
+        JSON.stringify(unchanged),
+      ]);
+      const opened = { refund_limit: 100, payout_limit: 0, tds_percent: 5, tds_threshold: 2 };
+      expect(
+        await refusalOf(tx, admin, 'save_money_settings($1::text::jsonb, $2::text::jsonb)', [
+          JSON.stringify({ ...opened, refund_limit: '200' }),
+          JSON.stringify(opened),
+        ]),
+      ).toMatchObject({ hint: 'STALE', detail: { fields: { tds_percent: 5.5 }, by: admin.email } });
       const nothing = `'00000000-0000-4000-8000-000000000000'`;
       const finance = [
         ...[

@@ -59,6 +59,7 @@ test('limits are saved whole', async () => {
   await user.click(screen.getByRole('button', { name: 'Save limits' }));
   expect(asked('save_money_settings')).toEqual({
     p_settings: { refund_limit: '900', payout_limit: '5000', tds_percent: '2', tds_threshold: '20000' },
+    p_expected: settings,
   });
 });
 
@@ -102,4 +103,23 @@ test('what was wrong with a reason is forgotten with its dialog', async () => {
   await user.click(screen.getByRole('button', { name: 'Refuse TD0123456789' }));
   expect(screen.getByLabelText('Why').getAttribute('aria-invalid')).not.toBe('true');
   expect(screen.queryByText('A few words, please.')).toBeNull();
+});
+
+test('whoever is second reads what the first has saved, keeps what they typed, and may save over it', async () => {
+  const { user, asked } = await open([], {
+    save_money_settings: ({ p_expected }) => {
+      if ((p_expected as typeof settings).tds_percent === 5) return settings;
+      throw new Refusal('STALE', 'Somebody else.', { fields: { tds_percent: 5 }, by: 'ravi@example.com' });
+    },
+  });
+  const limit = await screen.findByLabelText<HTMLInputElement>('Refunds of an order above (₹)');
+  await user.type(limit, '0');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'ravi@example.com has changed “Tax on commissions (%)” to 5 in the meantime. Nothing is saved yet; the next save puts yours in its place.',
+  );
+  expect(limit.value).toBe('50000');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(asked('save_money_settings')).toMatchObject({ p_expected: { ...settings, tds_percent: 5 } });
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { formatRupees } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
 import { Nothing } from '../panel/Nothing';
@@ -12,6 +13,12 @@ import { useEdits } from '../unsaved/useEdits';
 import type { MoneySettings } from './approvalRecord';
 
 const fields = ['refund_limit', 'payout_limit', 'tds_percent', 'tds_threshold'] as const;
+const labels = {
+  refund_limit: 'Refunds of an order above (₹)',
+  payout_limit: 'Payouts above (₹)',
+  tds_percent: 'Tax on commissions (%)',
+  tds_threshold: 'Kept above (₹ a financial year)',
+};
 
 interface Props {
   settings: MoneySettings;
@@ -22,7 +29,9 @@ interface Props {
 /** What needs two people, and the tax that is kept from commissions. */
 export function MoneySettingsForm({ settings, isEditable }: Props) {
   const call = useChange({ describe: staffFailure, fields });
-  const edits = useEdits('the limits');
+  const edits = useEdits('the limits', settings);
+  const { opened } = edits;
+  const { expected, hear, forget } = useExpected(opened, labels);
   if (!isEditable)
     return (
       <Panel title="Limits">
@@ -37,11 +46,14 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const settle = edits.send();
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_money_settings', { p_settings: formTexts(new FormData(form)) })),
+    const wanted = formTexts(new FormData(form));
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_money_settings', { p_settings: wanted, p_expected: expected })),
       'Limits saved',
     );
-    if (done) settle();
+    if (!outcome.done) return hear(outcome.failure, call);
+    settle(outcome.value);
+    forget();
   };
   return (
     <Panel title="Limits">
@@ -50,29 +62,29 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
           <Alert tone="error">{call.problem}</Alert>
           <Fields>
             <TextField
-              label="Refunds of an order above (₹)"
+              label={labels.refund_limit}
               name="refund_limit"
               type="number"
               min={0}
               step={1}
               required
               hint="Within 30 days, in one or in parts. They wait for a second person."
-              defaultValue={settings.refund_limit}
+              defaultValue={opened.refund_limit}
               error={call.errors.refund_limit}
             />
             <TextField
-              label="Payouts above (₹)"
+              label={labels.payout_limit}
               name="payout_limit"
               type="number"
               min={0}
               step={1}
               required
               hint="Whoever approved one does not pay it too."
-              defaultValue={settings.payout_limit}
+              defaultValue={opened.payout_limit}
               error={call.errors.payout_limit}
             />
             <TextField
-              label="Tax on commissions (%)"
+              label={labels.tds_percent}
               name="tds_percent"
               type="number"
               min={0}
@@ -80,18 +92,18 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
               step={0.01}
               required
               hint="TDS, Income-tax Act, section 194H."
-              defaultValue={settings.tds_percent}
+              defaultValue={opened.tds_percent}
               error={call.errors.tds_percent}
             />
             <TextField
-              label="Kept above (₹ a financial year)"
+              label={labels.tds_threshold}
               name="tds_threshold"
               type="number"
               min={0}
               step={1}
               required
               hint="Above it, of all commissions of the year."
-              defaultValue={settings.tds_threshold}
+              defaultValue={opened.tds_threshold}
               error={call.errors.tds_threshold}
             />
           </Fields>

@@ -5,6 +5,7 @@ import { couponTypes } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { istDay } from '../dates/istDay';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -28,10 +29,26 @@ const fields: readonly (keyof CouponRecord)[] = [
   'per_user_limit',
 ];
 
+const labels = {
+  title: 'Title',
+  description: 'Description',
+  type: 'Takes off',
+  value: 'Value',
+  min_order: 'Order from (₹)',
+  max_discount: 'At most (₹)',
+  valid_from: 'First day',
+  valid_until: 'Last day',
+  total_limit: 'Uses in all',
+  per_user_limit: 'Uses a shopper',
+  active: 'Active',
+  is_new: 'Marked as new',
+};
+
 /** Days are days in India, the last one included. */
 export function CouponDialog({ coupon, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
   const [type, setType] = useState(coupon?.type ?? 'percentage');
+  const { expected, hear } = useExpected(coupon ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = {
       ...formTexts(form),
@@ -40,11 +57,12 @@ export function CouponDialog({ coupon, onClose }: Props) {
       active: form.has('active'),
       is_new: form.has('is_new'),
     };
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_coupon', { p_coupon: draft })),
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_coupon', { p_coupon: draft, p_expected: expected })),
       `${String(draft.id).toUpperCase()} is saved`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
   const number = (name: keyof CouponRecord, label: string, required: boolean) => (
     <TextField
@@ -69,28 +87,33 @@ export function CouponDialog({ coupon, onClose }: Props) {
     >
       {!coupon && <TextField label="Code" name="id" required maxLength={20} error={call.errors.id} />}
       <TextField
-        label="Title"
+        label={labels.title}
         name="title"
         required
         maxLength={60}
         defaultValue={coupon?.title}
         error={call.errors.title}
       />
-      <TextField label="Description" name="description" maxLength={200} defaultValue={coupon?.description} />
+      <TextField
+        label={labels.description}
+        name="description"
+        maxLength={200}
+        defaultValue={coupon?.description}
+      />
       <Pair>
         <SelectField
-          label="Takes off"
+          label={labels.type}
           name="type"
           value={type}
           onChange={(event) => setType(event.target.value as CouponRecord['type'])}
           options={Object.entries(couponTypes).map(([value, { name }]) => ({ value, label: name }))}
         />
         {couponTypes[type].hasValue && number('value', couponTypes[type].name, true)}
-        {number('min_order', 'Order from (₹)', true)}
-        {number('max_discount', 'At most (₹)', false)}
+        {number('min_order', labels.min_order, true)}
+        {number('max_discount', labels.max_discount, false)}
         <Days>
           <TextField
-            label="First day"
+            label={labels.valid_from}
             name="valid_from"
             type="date"
             required
@@ -98,7 +121,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
             error={call.errors.valid_from}
           />
           <TextField
-            label="Last day"
+            label={labels.valid_until}
             name="valid_until"
             type="date"
             required
@@ -106,11 +129,11 @@ export function CouponDialog({ coupon, onClose }: Props) {
             error={call.errors.valid_until}
           />
         </Days>
-        {number('total_limit', 'Uses in all', false)}
-        {number('per_user_limit', 'Uses a shopper', false)}
+        {number('total_limit', labels.total_limit, false)}
+        {number('per_user_limit', labels.per_user_limit, false)}
       </Pair>
-      <CheckboxField label="Active" name="active" defaultChecked={coupon?.active ?? true} />
-      <CheckboxField label="Marked as new" name="is_new" defaultChecked={coupon?.is_new ?? true} />
+      <CheckboxField label={labels.active} name="active" defaultChecked={coupon?.active ?? true} />
+      <CheckboxField label={labels.is_new} name="is_new" defaultChecked={coupon?.is_new ?? true} />
     </GuardedDialog>
   );
 }

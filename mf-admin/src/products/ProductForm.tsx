@@ -49,7 +49,7 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
   // Not the page's: that one is read again after every change, and would hide that somebody else has saved.
   const [version, setVersion] = useState(product?.version);
   const [created, setCreated] = useState<string>();
-  const edits = useEdits(product?.name ?? 'the new product');
+  const edits = useEdits(product?.name ?? 'the new product', product?.version);
 
   // Only after the guard has let go of the saved form.
   useEffect(() => {

@@ -19,7 +19,7 @@ const rangeOf = (tiers: readonly Tier[], index: number) => {
 /** Commission tiers: the first three on the form, the highest shown (spec §9, Affiliate). */
 export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
   const call = useChange({ describe: staffFailure });
-  const edits = useEdits('the commissions');
+  const edits = useEdits('the commissions', tiers);
 
   const handleSubmit = async (element: HTMLFormElement) => {
     const form = new FormData(element);
@@ -28,11 +28,11 @@ export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
       percent: formText(form, `tier-${index}`),
     }));
     const settle = edits.send();
-    const { done } = await call.run(
+    const outcome = await call.run(
       (db) => unwrap(db.rpc('save_affiliate_tiers', { p_tiers: next })),
       'Commissions saved for orders to come.',
     );
-    if (done) settle();
+    if (outcome.done) settle(outcome.value);
   };
   return (
     <Panel title="Affiliate commissions">

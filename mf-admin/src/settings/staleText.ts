@@ -7,11 +7,12 @@ type Failure = NonNullable<ReturnType<typeof useAction>['failure']>;
 export const staleValues = ({ details }: Failure): Record<string, unknown> =>
   typeof details.fields === 'object' && details.fields !== null ? { ...details.fields } : {};
 
-/** Who changed what in the meantime, in one sentence. */
-export function staleText(failure: Failure): string {
-  const changed = Object.entries(staleValues(failure)).map(
-    ([name, value]) => `${settingLabel(name)} to ${settingText(name, value)}`,
-  );
+const settingChange = (name: string, value: unknown) =>
+  `${settingLabel(name)} to ${settingText(name, value)}`;
+
+/** Who changed what in the meantime, in one sentence; settings unless told how a field is called. */
+export function staleText(failure: Failure, changeOf = settingChange): string {
+  const changed = Object.entries(staleValues(failure)).map(([name, value]) => changeOf(name, value));
   const { by } = failure.details;
   return `${by ? String(by) : 'Somebody else'} has changed ${changed.join(' and ')} in the meantime.`;
 }

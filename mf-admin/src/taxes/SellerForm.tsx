@@ -15,7 +15,7 @@ const fields = ['legal_name', 'gstin', 'address'] as const;
 /** The legal entity on invoices to come. */
 export function SellerForm({ seller }: { seller: SellerRecord }) {
   const call = useChange({ describe: staffFailure, fields });
-  const edits = useEdits('the seller');
+  const edits = useEdits('the seller', seller);
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const settle = edits.send();

@@ -4616,6 +4616,7 @@ export type Database = {
       save_coupon: {
         Args: {
           p_coupon: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
@@ -4659,6 +4660,7 @@ export type Database = {
       save_money_settings: {
         Args: {
           p_settings: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };

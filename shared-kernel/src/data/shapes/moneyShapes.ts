@@ -142,7 +142,7 @@ interface GrievanceRecord {
 /** What the staff calls for money and law. */
 export interface MoneyFunctions {
   get_money_settings: { Returns: MoneySettings };
-  save_money_settings: { Args: { p_settings: FormFields }; Returns: MoneySettings };
+  save_money_settings: { Args: { p_settings: FormFields; p_expected: object }; Returns: MoneySettings };
   list_approvals: { Returns: Page<Approval> & { waiting: number } };
   decide_refund: { Returns: { number: string; state: 'paid' | 'refused' } };
   list_tds: {

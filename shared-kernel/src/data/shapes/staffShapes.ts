@@ -219,7 +219,7 @@ export interface StaffFunctions extends OrderFunctions {
   };
   save_promotion: { Args: { p_promotion: FormFields }; Returns: GeneratedRow<'promotions'> };
   set_promotion_state: { Returns: GeneratedRow<'promotions'> };
-  save_coupon: { Args: { p_coupon: FormFields }; Returns: GeneratedRow<'coupons'> };
+  save_coupon: { Args: { p_coupon: FormFields; p_expected: object }; Returns: GeneratedRow<'coupons'> };
   /** `waiting`: photos that nobody has looked at. */
   list_admin_reviews: { Returns: Page<ModeratedReview> & { waiting: number } };
   moderate_photo: { Returns: ModeratedReview };

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { formatDate, lookUp } from '@shop/kernel/domain';
+import type { useAction } from '@shop/kernel/react';
+import { staleText, staleValues } from '../settings/staleText';
+
+type Action = ReturnType<typeof useAction>;
+
+/**
+ * What the fields of a form said when it was opened, for a save that is refused where somebody else was faster. Whoever
+ * reads then what the others have made of it keeps what they typed, and saves over it with the next press.
+ */
+export function useExpected(opened: object, labels: Readonly<Record<string, string>>) {
+  const [theirs, setTheirs] = useState<Record<string, unknown>>({});
+  return {
+    expected: { ...opened, ...theirs },
+    /** Hears why a save failed. */
+    hear: (failure: Action['failure'], { refuse }: Pick<Action, 'refuse'>) => {
+      if (failure?.code !== 'STALE') return;
+      const values = staleValues(failure);
+      // Without values there is nothing to save over any more, and the refusal itself says so.
+      if (Object.keys(values).length === 0) return;
+      setTheirs((known) => ({ ...known, ...values }));
+      const said = staleText(failure, (name, value) => `“${lookUp(labels, name) ?? name}” to ${textOf(value)}`);
+      refuse(`${said} Nothing is saved yet; the next save puts yours in its place.`);
+    },
+    /** What was saved is what the fields were opened with from now on. */
+    forget: () => setTheirs({}),
+  };
+}
+
+/** A value as people read it in a form. */
+function textOf(value: unknown): string {
+  if (value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+    ? formatDate(value, 'tableDay')
+    : String(value);
+}
