@@ -127,3 +127,28 @@ test('commissions that are typed while others are saved are asked about when lea
   await user.click(screen.getByRole('link', { name: 'Orders' }));
   expect(await screen.findByText('Your changes to the commissions are not saved yet.')).toBeTruthy();
 });
+
+test('settings that somebody has begun to change stay when commissions are saved after a colleague was there', async () => {
+  let now = { ...settings, saved_at: '2026-11-21T08:00:00Z' };
+  let answer = () => undefined as void;
+  const { platform, calls } = await createShop({
+    get_admin_settings: () => now,
+    save_affiliate_tiers: () => new Promise((resolve) => (answer = () => resolve(settings.tiers))),
+    save_settings: () => now,
+  });
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  const fee = await screen.findByLabelText('Platform fee (₹)');
+  await user.clear(fee);
+  await user.type(fee, '7');
+  await user.type(screen.getByLabelText('Orders below ₹1,000 (%)'), '5');
+  await user.click(screen.getByRole('button', { name: 'Save commissions' }));
+  now = { ...now, platform_fee: 9, saved_at: '2026-11-21T09:00:00Z' };
+  await act(async () => answer());
+  expect(valueOf('Platform fee (₹)')).toBe('7');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes', hidden: true }));
+  expect(calls.find(({ name }) => name === 'save_settings')?.args).toEqual({
+    p_settings: { platform_fee: '7' },
+    p_expected: { platform_fee: '5' },
+  });
+});

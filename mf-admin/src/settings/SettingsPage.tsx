@@ -14,7 +14,7 @@ import type { GoingLiveFacts } from '../going-live/checklist';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
-import { useUnsaved } from '../unsaved/useUnsaved';
+import { useEdits } from '../unsaved/useEdits';
 import { ChangeDialog } from './ChangeDialog';
 import { PhaseFields } from './PhaseFields';
 import { type SettingChange, settingChanges } from './settingChanges';
@@ -39,10 +39,9 @@ export const loader = staffLoader(async ({ db }): Promise<Loaded> => {
 export function Component() {
   const loaded = useLoaderData<Loaded | null>();
   const call = useChange({ describe: staffFailure, fields: settingNames });
-  const [dirty, setDirty] = useState(false);
   const [changes, setChanges] = useState<SettingChange[]>();
   const touched = useRef(new Set<string>());
-  useUnsaved(dirty, 'the settings');
+  const edits = useEdits('the settings', loaded?.settings);
   const { hash } = useLocation();
   const { formRef } = call;
 
@@ -51,13 +50,14 @@ export function Component() {
     const name = settingNames.find((each) => hash === `#${each}`);
     if (name) formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }, [hash, formRef]);
-  if (!loaded) return null;
-  const { settings, facts, today } = loaded;
+  const settings = edits.opened;
+  if (!loaded || !settings) return null;
+  const { facts, today } = loaded;
 
   const handleChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
       touched.current.add(target.name);
-    setDirty(true);
+    edits.touch();
   };
   const handleSubmit = (form: HTMLFormElement) => {
     const found = settingChanges(settings, formTexts(new FormData(form)), touched.current);
@@ -67,7 +67,8 @@ export function Component() {
   const handleSaved = () => {
     touched.current.clear();
     setChanges(undefined);
-    setDirty(false);
+    // The dialog was in front of the form, so nothing was typed meanwhile.
+    edits.send()();
   };
   const numberField = (entry: { name: NumberName; label: string; hint?: string; max?: number }) => (
     <TextField
@@ -89,8 +90,8 @@ export function Component() {
 
   return (
     <SectionPage title="Settings">
-      <DarkPatterns settings={settings} facts={facts} today={today} />
-      <Rebuilt version={settings.saved_at}>
+      <DarkPatterns settings={loaded.settings} facts={facts} today={today} />
+      <Rebuilt version={settings.saved_at} isBegun={edits.dirty}>
         <ActionForm action={call} onSubmit={handleSubmit} onChange={handleChange}>
           <Stack>
             <Alert tone="error">{call.problem}</Alert>
@@ -122,7 +123,7 @@ export function Component() {
                 Save settings
               </Button>
               <span>
-                {dirty
+                {edits.dirty
                   ? 'Not saved yet.'
                   : settings.saved_at
                     ? `Saved ${formatDate(settings.saved_at, 'tableMoment')} IST`
@@ -143,7 +144,7 @@ export function Component() {
           onClose={() => setChanges(undefined)}
         />
       )}
-      <TierForm tiers={settings.tiers} />
+      <TierForm tiers={loaded.settings.tiers} />
     </SectionPage>
   );
 }
