@@ -63,7 +63,7 @@ comment on function private.read_cover(jsonb, text) is
 
 -- security definer: admins hold no write grant, so that nothing changes without its rules and its line in the log.
 -- Like every function of the staff it asks private.require_right first.
-create function public.save_attribute(p_attribute jsonb) returns jsonb
+create function public.save_attribute(p_attribute jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -97,7 +97,9 @@ begin
   v_before := private.attribute_record(v_id);
   if v_before is not null and nullif(p_attribute ->> 'id', '') is null then
     perform private.invalid_input('name', 'There is an attribute of this name already.');
-  elsif v_before ->> 'kind' <> v_kind and exists (select 1 from public.product_attributes v where v.attribute_id = v_id) then
+  end if;
+  perform private.refuse_stale(v_before, p_attribute, p_expected, v_id);
+  if v_before ->> 'kind' <> v_kind and exists (select 1 from public.product_attributes v where v.attribute_id = v_id) then
     perform private.raise_in_use('ATTRIBUTE_IN_USE', 'Products have values for it, so what it takes cannot change.');
   elsif (v_before ->> 'takes_many')::boolean and (p_attribute ->> 'takes_many') is distinct from 'true' and exists (
     select 1 from public.product_attributes v where v.attribute_id = v_id group by v.product_id having count(*) > 1
@@ -148,8 +150,8 @@ begin
   return private.attribute_record(v_id);
 end;
 $$;
-comment on function public.save_attribute(jsonb) is
-  'For admins: creates (no id) or changes an attribute with its choices and types. Raises FORBIDDEN, INVALID_INPUT {field}, ATTRIBUTE_IN_USE, CHOICE_IN_USE.';
+comment on function public.save_attribute(jsonb, jsonb) is
+  'For admins: creates (no id) or changes an attribute with its choices and types; p_expected has what it was when it was opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}, ATTRIBUTE_IN_USE, CHOICE_IN_USE.';
 
 -- security definer: as above.
 create function public.delete_attribute(p_id text) returns text
@@ -175,7 +177,7 @@ comment on function public.delete_attribute(text) is
 
 -- Which categories there are, and what they are called, is the spec's (§3).
 -- security definer: as above.
-create function public.save_category(p_category jsonb) returns jsonb
+create function public.save_category(p_category jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -187,6 +189,7 @@ begin
   if not found then
     raise exception 'This category does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_CATEGORY';
   end if;
+  perform private.refuse_stale(to_jsonb(v_before), p_category, p_expected, v_before.id);
   update public.categories c
   set description = private.read_text(p_category, 'description', 0, 200), image = private.read_cover(p_category, c.image)
   where c.id = v_before.id returning * into v_row;
@@ -194,11 +197,11 @@ begin
   return jsonb_build_object('id', v_row.id, 'description', v_row.description, 'image', v_row.image);
 end;
 $$;
-comment on function public.save_category(jsonb) is
-  'For admins: changes what a category says of itself and its picture: {id, description, image}. Raises FORBIDDEN, UNKNOWN_CATEGORY, INVALID_INPUT {field}.';
+comment on function public.save_category(jsonb, jsonb) is
+  'For admins: changes what a category says of itself and its picture: {id, description, image}; p_expected has what they were when they were opened. Raises FORBIDDEN, UNKNOWN_CATEGORY, INVALID_INPUT {field}, STALE {fields, by}.';
 
 -- security definer: as above.
-create function public.save_product_type(p_type jsonb) returns jsonb
+create function public.save_product_type(p_type jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -226,7 +229,9 @@ begin
   select * into v_before from public.product_types t where t.id = v_id for update;
   if v_before.id is not null and nullif(p_type ->> 'id', '') is null then
     perform private.invalid_input('name', 'There is a type of this name already.');
-  elsif v_before.size_system is distinct from v_system and exists (
+  end if;
+  perform private.refuse_stale(case when v_before.id is not null then to_jsonb(v_before) end, p_type, p_expected, v_id);
+  if v_before.size_system is distinct from v_system and exists (
     select 1 from public.products p join public.product_variants v on v.product_id = p.id
     where p.type_id = v_id and v.label <> '' and not exists (
       select 1 from public.size_systems s left join public.sizes z on z.system_id = s.id and z.label = v.label
@@ -269,8 +274,8 @@ exception when foreign_key_violation then
   return null;
 end;
 $$;
-comment on function public.save_product_type(jsonb) is
-  'For admins: creates (no id) or changes a type, or a group (no parent). Raises FORBIDDEN, INVALID_INPUT {field}, TYPE_IN_USE, ATTRIBUTE_IN_USE.';
+comment on function public.save_product_type(jsonb, jsonb) is
+  'For admins: creates (no id) or changes a type, or a group (no parent); p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}, TYPE_IN_USE, ATTRIBUTE_IN_USE.';
 
 -- security definer: as above.
 create function public.delete_product_type(p_id text) returns text
@@ -297,9 +302,9 @@ comment on function public.delete_product_type(text) is
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
-  public.save_attribute(jsonb),
+  public.save_attribute(jsonb, jsonb),
   public.delete_attribute(text),
-  public.save_category(jsonb),
-  public.save_product_type(jsonb),
+  public.save_category(jsonb, jsonb),
+  public.save_product_type(jsonb, jsonb),
   public.delete_product_type(text)
 to anon, authenticated;

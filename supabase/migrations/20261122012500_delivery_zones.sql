@@ -223,7 +223,7 @@ end;
 $$;
 comment on function public.get_admin_delivery() is 'For admins: {zones, areas}. Raises FORBIDDEN.';
 
-create function public.save_delivery_zone(p_zone jsonb) returns jsonb
+create function public.save_delivery_zone(p_zone jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -250,6 +250,7 @@ begin
     perform private.invalid_input('express_to', 'This must not be before the first day.');
   end if;
   select to_jsonb(z) into v_before from public.delivery_zones z where z.id = v_id for update;
+  perform private.refuse_stale(v_before, p_zone, p_expected, v_id);
   insert into public.delivery_zones values (v_row.*)
   on conflict (id) do update set
     title = excluded.title, serviceable = excluded.serviceable, cash = excluded.cash,
@@ -259,10 +260,10 @@ begin
   return to_jsonb(v_row);
 end;
 $$;
-comment on function public.save_delivery_zone(jsonb) is
-  'For admins: makes or changes a zone; orders that stand keep what they were promised. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_delivery_zone(jsonb, jsonb) is
+  'For admins: makes or changes a zone; orders that stand keep what they were promised. p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
-create function public.save_delivery_area(p_area jsonb) returns jsonb
+create function public.save_delivery_area(p_area jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -287,14 +288,15 @@ begin
     perform private.invalid_input('zone_id', 'Please choose a zone.');
   end if;
   select to_jsonb(a) into v_before from public.delivery_areas a where a.prefix = v_row.prefix for update;
+  perform private.refuse_stale(v_before, p_area, p_expected, v_row.prefix);
   insert into public.delivery_areas values (v_row.*)
   on conflict (prefix) do update set zone_id = excluded.zone_id, city = excluded.city, state = excluded.state;
   perform private.record_action('delivery/area-saved', v_row.prefix, v_before, to_jsonb(v_row));
   return to_jsonb(v_row);
 end;
 $$;
-comment on function public.save_delivery_area(jsonb) is
-  'For admins: puts PIN codes into a zone by their first digits. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_delivery_area(jsonb, jsonb) is
+  'For admins: puts PIN codes into a zone by their first digits. p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
 create function public.delete_delivery_area(p_prefix text) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -327,7 +329,7 @@ grant execute on function
   private.check_state(jsonb),
   public.delivery_to(text),
   public.get_admin_delivery(),
-  public.save_delivery_zone(jsonb),
-  public.save_delivery_area(jsonb),
+  public.save_delivery_zone(jsonb, jsonb),
+  public.save_delivery_area(jsonb, jsonb),
   public.delete_delivery_area(text)
 to anon, authenticated;

@@ -461,7 +461,7 @@ comment on function public.get_invoices(text) is
   'Invoice and credit notes of an own order, for admins of any; the invoice first. Raises SIGN_IN_REQUIRED.';
 
 -- security definer: admins hold no write grant, so that nothing changes without its line in the log.
-create function public.save_seller(p_seller jsonb) returns public.seller
+create function public.save_seller(p_seller jsonb, p_expected jsonb default '{}') returns public.seller
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -474,6 +474,7 @@ begin
     perform private.invalid_input('gstin', 'Enter the 15 characters of the GST number as on the certificate.');
   end if;
   select * into strict v_old from public.seller for update;
+  perform private.refuse_stale(to_jsonb(v_old), p_seller, p_expected, 'seller');
   update public.seller set
     legal_name = private.read_text(p_seller, 'legal_name', 1, 200), address = private.read_text(p_seller, 'address', 1, 300),
     gstin = v_gstin, saved_at = now()
@@ -482,8 +483,8 @@ begin
   return v_new;
 end;
 $$;
-comment on function public.save_seller(jsonb) is
-  'For admins: legal name, address and GSTIN of invoices to come. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_seller(jsonb, jsonb) is
+  'For admins: legal name, address and GSTIN of invoices to come; p_expected has what the fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
 -- security definer, here and below: the tables have no grant, and nothing changes without its line in the log.
 create function public.get_admin_taxes() returns jsonb
@@ -590,7 +591,7 @@ grant select (
 
 grant execute on function
   public.get_invoices(text),
-  public.save_seller(jsonb),
+  public.save_seller(jsonb, jsonb),
   public.get_admin_taxes(),
   public.save_hsn_code(jsonb),
   public.save_type_hsn(text, text)

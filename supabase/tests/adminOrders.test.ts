@@ -208,6 +208,13 @@ onOneEngine('orders and settings of the staff', (db) => {
       expect(await refused(save, json(live))).toMatchObject(refusal('phase'));
       const seller = { legal_name: 'Tota Darzi', address: '1 MG Road, Bengaluru', gstin: '27ZZZCZ0000Z1Z1' };
       await call('save_seller($1::text::jsonb)', json(seller));
+      const opened = { ...seller, address: '2 MG Road, Bengaluru' };
+      expect(
+        await refused('save_seller($1::text::jsonb, $2::text::jsonb)', [
+          ...json({ ...opened, legal_name: 'Tota' }),
+          ...json(opened),
+        ]),
+      ).toMatchObject({ hint: 'STALE', detail: { fields: { address: seller.address } } });
       expect(await call(save, json(live))).toMatchObject({ phase: 'live', tax_mode: 'included' });
       // What is asked once, at the opening, stays for forms that do not ask.
       expect(await call(save, json(silent))).toMatchObject({ phase: 'live', tax_mode: 'included' });

@@ -148,6 +148,30 @@ onOneEngine('delivery zones', (db) => {
     express_to: '',
   };
 
+  it('tell the second of two what the first has made of a zone, or that an area is gone', async () => {
+    await inShop(async ({ call, refused }) => {
+      await call('save_delivery_zone($1::text::jsonb)', json(remote));
+      const zone = 'save_delivery_zone($1::text::jsonb, $2::text::jsonb)';
+      const opened = { ...remote, cash: false, standard_from: 5 };
+      await call(zone, [...json({ ...remote, cash: 'true' }), ...json(opened)]);
+      expect(await refused(zone, [...json({ ...remote, title: 'Far' }), ...json(opened)])).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { cash: true } },
+      });
+      const place = { prefix: '7930', zone_id: 'remote', city: '', state: 'Meghalaya' };
+      const area = 'save_delivery_area($1::text::jsonb, $2::text::jsonb)';
+      await call(area, [...json(place), '{}']);
+      const asOpened = (change: object) => [
+        ...json({ ...place, ...change }),
+        ...json({ ...place, city: null }),
+      ];
+      await call(area, asOpened({ city: 'Shillong' }));
+      expect(await refused(area, asOpened({ city: 'Jowai' }))).toMatchObject({ hint: 'STALE' });
+      await call(`delete_delivery_area('7930')`);
+      expect(await refused(area, asOpened({ city: 'Jowai' }))).toMatchObject({ hint: 'STALE' });
+    });
+  });
+
   it('are edited by the staff, with a line in the log for each change', async () => {
     await inShop(async ({ tx, call }) => {
       await call('save_delivery_zone($1::text::jsonb)', json(remote));

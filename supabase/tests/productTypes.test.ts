@@ -442,6 +442,44 @@ onOneEngine('what a product is', (db) => {
     });
   });
 
+  it('tells the second of two what the first has made of a category, a type or an attribute', async () => {
+    await inShop(async ({ tx, admin, call }) => {
+      const second = (name: string, wanted: object, opened: object) =>
+        tx.as(admin, () =>
+          tx.refusal(`select public.${name}($1::text::jsonb, $2::text::jsonb)`, [
+            JSON.stringify(wanted),
+            JSON.stringify(opened),
+          ]),
+        );
+      interface Taxonomy {
+        categories: { id: string }[];
+        types: { id: string }[];
+        attributes: { id: string }[];
+      }
+      const known = await tx.value<Taxonomy>('select public.get_taxonomy()');
+      const find = (rows: { id: string }[], id: string) => rows.find((row) => row.id === id) ?? {};
+      const women = find(known.categories, 'women');
+      await call('save_category', { ...women, description: 'Woven by hand.' });
+      expect(await second('save_category', { ...women, image: 'uploads/a' }, women)).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { description: 'Woven by hand.' } },
+      });
+      const sarees = find(known.types, 'sarees');
+      await call('save_product_type', { ...sarees, position: '77' });
+      expect(await second('save_product_type', { ...sarees, name: 'Saris' }, sarees)).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { position: 77 } },
+      });
+      const material = find(known.attributes, 'material');
+      const types = [{ type_id: 'sarees', is_required: false }];
+      await call('save_attribute', { ...material, name: 'Cloth' });
+      expect(await second('save_attribute', { ...material, types }, material)).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { name: 'Cloth' } },
+      });
+    });
+  });
+
   it('shows categories and types by pictures that the staff chooses, which storage keeps while they are shown', async () => {
     await inShop(async ({ tx, admin, call, refused }) => {
       const paths = ['uploads/cover', 'uploads/sarees', 'uploads/nowhere'];

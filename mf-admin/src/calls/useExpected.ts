@@ -20,7 +20,7 @@ export function useExpected(opened: object, labels: Readonly<Record<string, stri
       // Without values there is nothing to save over any more, and the refusal itself says so.
       if (Object.keys(values).length === 0) return;
       setTheirs((known) => ({ ...known, ...values }));
-      const said = staleText(failure, (name, value) => `“${lookUp(labels, name) ?? name}” to ${textOf(value)}`);
+      const said = staleText(failure, (name, value) => changeText(lookUp(labels, name) ?? name, value));
       refuse(`${said} Nothing is saved yet; the next save puts yours in its place.`);
     },
     /** What was saved is what the fields were opened with from now on. */
@@ -28,11 +28,11 @@ export function useExpected(opened: object, labels: Readonly<Record<string, stri
   };
 }
 
-/** A value as people read it in a form. */
-function textOf(value: unknown): string {
-  if (value === null || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
-    ? formatDate(value, 'tableDay')
-    : String(value);
+/** A field with the value that it has now, where that is said in a word. */
+function changeText(label: string, value: unknown): string {
+  if (value === null || value === '') return `“${label}” to nothing`;
+  if (typeof value === 'boolean') return `“${label}” to ${value ? 'yes' : 'no'}`;
+  if (typeof value === 'number') return `“${label}” to ${value}`;
+  if (typeof value !== 'string') return `“${label}”`;
+  return `“${label}” to ${/^\d{4}-\d\d-\d\dT/.test(value) ? formatDate(value, 'tableDay') : value}`;
 }

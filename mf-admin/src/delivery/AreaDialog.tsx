@@ -3,6 +3,7 @@ import { indianStates } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { AreaRecord, ZoneRecord } from './deliveryRecords';
@@ -16,16 +17,20 @@ interface Props {
 
 const fields = ['prefix', 'zone_id', 'city', 'state'] as const;
 
+const labels = { zone_id: 'Zone', state: 'State', city: 'City' };
+
 /** Which zone PIN codes are in that begin alike, and what forms fill in for them. */
 export function AreaDialog({ area, zones, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
+  const { expected, hear } = useExpected(area ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = { ...formTexts(form), prefix: area?.prefix ?? formText(form, 'prefix') };
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_delivery_area', { p_area: draft })),
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_delivery_area', { p_area: draft, p_expected: expected })),
       `PIN codes that begin with ${draft.prefix} are saved.`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
 
   return (
@@ -48,7 +53,7 @@ export function AreaDialog({ area, zones, onClose }: Props) {
         />
       )}
       <SelectField
-        label="Zone"
+        label={labels.zone_id}
         name="zone_id"
         options={zones.map(({ id, title }) => ({ value: id, label: title }))}
         defaultValue={area?.zone_id}
@@ -56,7 +61,7 @@ export function AreaDialog({ area, zones, onClose }: Props) {
         required
       />
       <SelectField
-        label="State"
+        label={labels.state}
         name="state"
         options={[
           { value: '', label: 'Not certain' },
@@ -66,7 +71,7 @@ export function AreaDialog({ area, zones, onClose }: Props) {
         error={call.errors.state}
       />
       <TextField
-        label="City"
+        label={labels.city}
         name="city"
         maxLength={80}
         hint="Only where every one of these PIN codes is in it."

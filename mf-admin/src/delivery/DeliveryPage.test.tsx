@@ -39,6 +39,7 @@ test('shows what is promised where, and sends a changed zone whole', async () =>
         ...{ id: 'country', title: 'Other towns', serviceable: true, cash: false },
         ...{ standard_from: '3', standard_to: '5', express_from: '', express_to: '' },
       },
+      p_expected: zone,
     },
   ]);
 });
@@ -69,4 +70,27 @@ test('PIN codes are deleted once somebody has said so, and a refusal stays besid
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Somewhere else must be left.');
   expect(sent).toEqual([{ p_prefix: '44' }]);
+});
+
+test('whoever saves a zone or an area second reads what the first has made of it', async () => {
+  const user = await open({
+    save_delivery_zone: () => {
+      throw new Refusal('STALE', 'Somebody else.', { fields: { cash: false }, by: 'ravi@example.com' });
+    },
+    save_delivery_area: ({ p_expected }) => {
+      expect(p_expected).toEqual(area);
+      throw new Refusal('STALE', 'Somebody else has deleted this in the meantime.');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Other towns' }));
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'ravi@example.com has changed “Cash on delivery is possible” to no in the meantime.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit 44' }));
+  await user.click(screen.getByRole('button', { name: 'Save area' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Somebody else has deleted this in the meantime.',
+  );
 });

@@ -2,6 +2,7 @@ import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ZoneRecord } from './deliveryRecords';
@@ -20,9 +21,17 @@ const days = [
 ] as const;
 const fields = ['id', 'title', ...days.map(({ name }) => name)] as const;
 
+const labels = {
+  title: 'Title',
+  serviceable: 'We deliver there',
+  cash: 'Cash on delivery is possible',
+  ...Object.fromEntries(days.map(({ name, label }) => [name, label])),
+};
+
 /** What is promised to every PIN code of a zone, counted from the day of the order. */
 export function ZoneDialog({ zone, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
+  const { expected, hear } = useExpected(zone ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = {
       ...formTexts(form),
@@ -30,11 +39,12 @@ export function ZoneDialog({ zone, onClose }: Props) {
       serviceable: form.has('serviceable'),
       cash: form.has('cash'),
     };
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_delivery_zone', { p_zone: draft })),
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_delivery_zone', { p_zone: draft, p_expected: expected })),
       `${formText(form, 'title')} is saved. New orders use it from now on.`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
 
   return (
@@ -47,7 +57,7 @@ export function ZoneDialog({ zone, onClose }: Props) {
     >
       {!zone && <TextField label="Short name" name="id" required maxLength={30} error={call.errors.id} />}
       <TextField
-        label="Title"
+        label={labels.title}
         name="title"
         required
         maxLength={60}
@@ -70,14 +80,10 @@ export function ZoneDialog({ zone, onClose }: Props) {
       ))}
       <CheckboxField
         name="serviceable"
-        label="We deliver there"
+        label={labels.serviceable}
         defaultChecked={zone ? zone.serviceable : true}
       />
-      <CheckboxField
-        name="cash"
-        label="Cash on delivery is possible"
-        defaultChecked={zone ? zone.cash : true}
-      />
+      <CheckboxField name="cash" label={labels.cash} defaultChecked={zone ? zone.cash : true} />
     </GuardedDialog>
   );
 }

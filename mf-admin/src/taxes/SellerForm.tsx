@@ -4,6 +4,7 @@ import { formatDate } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextArea, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
 import { Panel } from '../panel/Panel';
@@ -11,19 +12,25 @@ import { useEdits } from '../unsaved/useEdits';
 import type { SellerRecord } from './taxRecords';
 
 const fields = ['legal_name', 'gstin', 'address'] as const;
+const labels = { legal_name: 'Legal name', gstin: 'GST number', address: 'Address' };
 
 /** The legal entity on invoices to come. */
 export function SellerForm({ seller }: { seller: SellerRecord }) {
   const call = useChange({ describe: staffFailure, fields });
   const edits = useEdits('the seller', seller);
+  const { opened } = edits;
+  const { expected, hear, forget } = useExpected(opened, labels);
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const settle = edits.send();
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_seller', { p_seller: formTexts(new FormData(form)) })),
+    const wanted = formTexts(new FormData(form));
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_seller', { p_seller: wanted, p_expected: expected })),
       'Seller saved. Invoices to come name it.',
     );
-    if (done) settle();
+    if (!outcome.done) return hear(outcome.failure, call);
+    settle({ ...opened, ...outcome.value });
+    forget();
   };
   return (
     <Panel title="Seller on invoices">
@@ -32,30 +39,30 @@ export function SellerForm({ seller }: { seller: SellerRecord }) {
           <Alert tone="error">{call.problem}</Alert>
           <Fields>
             <TextField
-              label="Legal name"
+              label={labels.legal_name}
               name="legal_name"
               required
               maxLength={200}
-              defaultValue={seller.legal_name}
+              defaultValue={opened.legal_name}
               error={call.errors.legal_name}
             />
             <TextField
-              label="GST number"
+              label={labels.gstin}
               name="gstin"
               required
               maxLength={15}
               autoCapitalize="characters"
               hint={`The first two figures are the state${seller.state ? `, now ${seller.state}` : ''}: sales within it carry CGST and SGST.`}
-              defaultValue={seller.gstin}
+              defaultValue={opened.gstin}
               error={call.errors.gstin}
             />
             <TextArea
-              label="Address"
+              label={labels.address}
               name="address"
               required
               rows={3}
               maxLength={300}
-              defaultValue={seller.address}
+              defaultValue={opened.address}
               error={call.errors.address}
             />
           </Fields>

@@ -90,3 +90,27 @@ test('shows the seller as it was saved, and leaves the cursor where it was', asy
   await waitFor(() => expect(name().value).toBe('Umber & Sons'));
   expect(document.activeElement).toBe(name());
 });
+
+test('whoever saves the seller second reads what the first has saved, and saves over it with the next press', async () => {
+  const expected: unknown[] = [];
+  const user = await open({
+    save_seller: ({ p_expected }) => {
+      expected.push(p_expected);
+      if (expected.length > 1) return taxes.seller;
+      throw new Refusal('STALE', 'Somebody else.', {
+        fields: { address: '2 Sadar' },
+        by: 'ravi@example.com',
+      });
+    },
+  });
+  const name = screen.getByLabelText<HTMLInputElement>('Legal name');
+  await user.type(name, ' Ltd');
+  const save = () => user.click(screen.getByRole('button', { name: 'Save seller' }));
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'ravi@example.com has changed “Address” to 2 Sadar in the meantime.',
+  );
+  expect(name.value).toBe('Example Retail Ltd');
+  await save();
+  expect(expected).toMatchObject([taxes.seller, { ...taxes.seller, address: '2 Sadar' }]);
+});

@@ -3,6 +3,7 @@ import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formText } from '../forms/formText';
 import { PickList } from '../pick-list/PickList';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -20,6 +21,17 @@ interface Props {
 
 const fields = ['name', 'kind', 'unit', 'choices', 'types', 'position'] as const;
 
+const labels = {
+  name: 'Name',
+  kind: 'Takes',
+  unit: 'Unit',
+  choices: 'Choices',
+  takes_many: 'A product may have several',
+  is_filter: 'Shoppers filter by it',
+  types: 'Types that have it',
+  position: 'Place',
+};
+
 /** What an attribute is called, what it takes, and which types have it. */
 export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
@@ -28,6 +40,7 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
     attribute && attribute.choices.length > 0 ? attribute.choices : [{ label: '' }],
   );
   const [types, setTypes] = useState(attribute?.types ?? []);
+  const { expected, hear } = useExpected(attribute ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = {
       ...(attribute && { id: attribute.id }),
@@ -40,11 +53,12 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
       choices: kind === 'choice' ? choices : [],
       types,
     };
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_attribute', { p_attribute: draft })),
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_attribute', { p_attribute: draft, p_expected: expected })),
       `${draft.name} is saved`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
   const handleTypes = (chosen: string[]) =>
     setTypes(
@@ -65,7 +79,7 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={labels.name}
         name="name"
         required
         maxLength={40}
@@ -73,7 +87,7 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
         error={call.errors.name}
       />
       <SelectField
-        label="Takes"
+        label={labels.kind}
         name="kind"
         value={kind}
         onChange={(event) => setKind(event.target.value)}
@@ -82,7 +96,7 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
       />
       {kind === 'number' && (
         <TextField
-          label="Unit"
+          label={labels.unit}
           name="unit"
           required={false}
           maxLength={12}
@@ -94,19 +108,19 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
         <>
           <ChoiceFields choices={choices} error={call.errors.choices} onChange={setChoices} />
           <CheckboxField
-            label="A product may have several"
+            label={labels.takes_many}
             name="takes_many"
             defaultChecked={attribute?.takes_many ?? false}
           />
         </>
       )}
       <CheckboxField
-        label="Shoppers filter by it"
+        label={labels.is_filter}
         name="is_filter"
         defaultChecked={attribute?.is_filter ?? false}
       />
       <PickList
-        legend="Types that have it"
+        legend={labels.types}
         addLabel="Add a type or a group"
         name="types"
         options={paths}

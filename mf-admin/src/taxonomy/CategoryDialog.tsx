@@ -4,6 +4,7 @@ import { categoryName } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { TextArea } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formText } from '../forms/formText';
 import { CoverField } from '../pictures/CoverField';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -16,18 +17,22 @@ interface Props {
 
 const fields = ['description', 'image'] as const;
 
+const labels = { description: 'What it says of itself', image: 'Picture' };
+
 /** What a category says of itself, and its picture on the home page and at the head of its own. */
 export function CategoryDialog({ category, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
   const [image, setImage] = useState(category.image);
   const name = categoryName(category.id);
+  const { expected, hear } = useExpected(category, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = { id: category.id, description: formText(form, 'description'), image };
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_category', { p_category: draft })),
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_category', { p_category: draft, p_expected: expected })),
       `${name} is saved`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
   return (
     <GuardedDialog
@@ -38,7 +43,7 @@ export function CategoryDialog({ category, onClose }: Props) {
       onClose={onClose}
     >
       <TextArea
-        label="What it says of itself"
+        label={labels.description}
         name="description"
         required={false}
         maxLength={200}

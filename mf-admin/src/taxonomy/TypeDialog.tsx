@@ -4,6 +4,7 @@ import { categories } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formText } from '../forms/formText';
 import { CoverField } from '../pictures/CoverField';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -19,12 +20,22 @@ interface Props {
 
 const fields = ['name', 'category_id', 'parent_id', 'size_system', 'position', 'image'] as const;
 
+const labels = {
+  name: 'Name',
+  category_id: 'Category',
+  parent_id: 'Group',
+  size_system: 'Sizes',
+  position: 'Place',
+  image: 'Picture',
+};
+
 /** A type stands in a group and says which sizes its products come in; a group stands in a category. */
 export function TypeDialog({ taxonomy, type, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
   const [category, setCategory] = useState<string>(type?.category_id ?? categories[0].id);
   const [group, setGroup] = useState(type?.parent_id ?? '');
   const [image, setImage] = useState(type?.image ?? '');
+  const { expected, hear } = useExpected(type ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = {
       ...(type && { id: type.id }),
@@ -35,11 +46,12 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
       position: formText(form, 'position'),
       image,
     };
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_product_type', { p_type: draft })),
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_product_type', { p_type: draft, p_expected: expected })),
       `${draft.name} is saved`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
 
   return (
@@ -51,7 +63,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={labels.name}
         name="name"
         required
         maxLength={40}
@@ -59,7 +71,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
         error={call.errors.name}
       />
       <SelectField
-        label="Category"
+        label={labels.category_id}
         name="category_id"
         value={category}
         onChange={(event) => {
@@ -70,7 +82,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectField
-        label="Group"
+        label={labels.parent_id}
         name="parent_id"
         value={group}
         onChange={(event) => setGroup(event.target.value)}
@@ -84,7 +96,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
       />
       {group && (
         <SelectField
-          label="Sizes"
+          label={labels.size_system}
           name="size_system"
           defaultValue={type?.size_system ?? 'none'}
           error={call.errors.size_system}

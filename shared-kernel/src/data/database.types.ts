@@ -4586,6 +4586,7 @@ export type Database = {
       save_attribute: {
         Args: {
           p_attribute: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
@@ -4604,6 +4605,7 @@ export type Database = {
       save_category: {
         Args: {
           p_category: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
@@ -4623,12 +4625,14 @@ export type Database = {
       save_delivery_area: {
         Args: {
           p_area: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
       save_delivery_zone: {
         Args: {
           p_zone: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
@@ -4688,6 +4692,7 @@ export type Database = {
       save_product_type: {
         Args: {
           p_type: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
@@ -4700,6 +4705,7 @@ export type Database = {
       save_seller: {
         Args: {
           p_seller: Json;
+          p_expected?: Json;
         };
         Returns: Database['public']['Tables']['seller']['Row'];
         SetofOptions: {

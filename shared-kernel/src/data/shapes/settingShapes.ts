@@ -55,12 +55,18 @@ export interface SettingFunctions {
     };
   };
   save_hsn_code: { Args: { p_code: FormFields }; Returns: HsnCode };
-  save_seller: { Args: { p_seller: FormFields } };
+  save_seller: { Args: { p_seller: FormFields; p_expected: object } };
   get_admin_delivery: {
     Returns: { zones: GeneratedRow<'delivery_zones'>[]; areas: GeneratedRow<'delivery_areas'>[] };
   };
-  save_delivery_zone: { Args: { p_zone: FormFields }; Returns: GeneratedRow<'delivery_zones'> };
-  save_delivery_area: { Args: { p_area: FormFields }; Returns: GeneratedRow<'delivery_areas'> };
+  save_delivery_zone: {
+    Args: { p_zone: FormFields; p_expected: object };
+    Returns: GeneratedRow<'delivery_zones'>;
+  };
+  save_delivery_area: {
+    Args: { p_area: FormFields; p_expected: object };
+    Returns: GeneratedRow<'delivery_areas'>;
+  };
   get_admin_settings: { Returns: Settings & { tiers: Tier[] } };
   save_settings: { Returns: Settings };
   undo_settings: { Returns: Settings };

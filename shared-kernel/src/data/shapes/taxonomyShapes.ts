@@ -84,7 +84,7 @@ export interface TaxonomyFunctions {
   get_product_facts: { Returns: ProductFacts };
   get_product_menu: { Returns: MenuCategory[] };
   get_taxonomy: { Returns: Taxonomy };
-  save_attribute: { Args: { p_attribute: AttributeDraft }; Returns: Attribute };
-  save_category: { Args: { p_category: Category }; Returns: Category };
-  save_product_type: { Args: { p_type: ProductTypeDraft }; Returns: ProductType };
+  save_attribute: { Args: { p_attribute: AttributeDraft; p_expected: object }; Returns: Attribute };
+  save_category: { Args: { p_category: Category; p_expected: object }; Returns: Category };
+  save_product_type: { Args: { p_type: ProductTypeDraft; p_expected: object }; Returns: ProductType };
 }
