@@ -439,12 +439,12 @@ comment on function public.settle_payout(uuid, boolean, text) is
   'For the staff: an approved payout was paid, less its tax, or an open one is refused and its commissions are free again. Raises FORBIDDEN, UNKNOWN_PAYOUT, NOT_APPROVED, OWN_REQUEST.';
 
 -- security definer, as all functions of the staff: admins hold no write grant.
-create function public.save_affiliate_tiers(p_tiers jsonb) returns jsonb
+create function public.save_affiliate_tiers(p_tiers jsonb, p_expected jsonb default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_admin uuid := private.require_right('finance');
-  v_before jsonb := (select jsonb_agg(to_jsonb(t) order by t.from_amount) from public.affiliate_tiers t);
+  v_before jsonb;
   v_after jsonb;
 begin
   if jsonb_typeof(p_tiers) is distinct from 'array' or jsonb_array_length(p_tiers) not between 1 and 10 then
@@ -463,6 +463,13 @@ begin
   ) < jsonb_array_length(p_tiers) then
     perform private.invalid_input('from_amount', 'Tiers begin at ₹0 and each at another amount.');
   end if;
+  -- Whoever saves meanwhile waits, and is compared with what stands then.
+  lock table public.affiliate_tiers in share row exclusive mode;
+  v_before := (select jsonb_agg(to_jsonb(t) order by t.from_amount) from public.affiliate_tiers t);
+  perform private.refuse_stale(
+    jsonb_build_object('tiers', v_before), jsonb_build_object('tiers', p_tiers),
+    case when p_expected is null then '{}' else jsonb_build_object('tiers', p_expected) end, 'tiers'
+  );
   delete from public.affiliate_tiers where true;
   insert into public.affiliate_tiers (from_amount, percent)
   select (e ->> 'from_amount')::integer, (e ->> 'percent')::numeric from jsonb_array_elements(p_tiers) e;
@@ -471,8 +478,8 @@ begin
   return v_after;
 end;
 $$;
-comment on function public.save_affiliate_tiers(jsonb) is
-  'For admins: commissions of orders to come. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_affiliate_tiers(jsonb, jsonb) is
+  'For admins: commissions of orders to come; p_expected are the tiers that were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields}.';
 
 -- As undo_settings: what the log says, refused where somebody has been at it since, and logged as a change of its own.
 create function public.undo_affiliate_tiers(p_action bigint) returns jsonb
@@ -632,7 +639,7 @@ grant execute on function
   public.request_payout(),
   public.approve_commission(uuid),
   public.settle_payout(uuid, boolean, text),
-  public.save_affiliate_tiers(jsonb),
+  public.save_affiliate_tiers(jsonb, jsonb),
   public.undo_affiliate_tiers(bigint),
   public.list_admin_affiliates(text, text, integer, integer),
   public.list_admin_commissions(text, text, text, integer, integer),

@@ -272,6 +272,10 @@ onOneEngine('orders and settings of the staff', (db) => {
           { from_amount: 1000, percent: 9.5 },
         ]);
       expect(await call('save_affiliate_tiers($1::text::jsonb)', tiers(4))).toHaveLength(2);
+      const { tiers: opened } = await call<{ tiers: object }>('get_admin_settings()');
+      const save = 'save_affiliate_tiers($1::text::jsonb, $2::text::jsonb)';
+      await call(save, [...tiers(6.5), ...json(opened)]);
+      expect(await refused(save, [...tiers(7), ...json(opened)])).toMatchObject({ hint: 'STALE' });
       for (const percent of [-1, 101, 5.55]) {
         expect(await refused('save_affiliate_tiers($1::text::jsonb)', tiers(percent))).toMatchObject({
           detail: { field: 'percent' },

@@ -9,7 +9,7 @@ type Action = ReturnType<typeof useAction>;
  * What the fields of a form said when it was opened, for a save that is refused where somebody else was faster. Whoever
  * reads then what the others have made of it keeps what they typed, and saves over it with the next press.
  */
-export function useExpected(opened: object, labels: Readonly<Record<string, string>>) {
+export function useExpected<Opened extends object>(opened: Opened, labels: Readonly<Record<string, string>>) {
   const [theirs, setTheirs] = useState<Record<string, unknown>>({});
   return {
     expected: { ...opened, ...theirs },

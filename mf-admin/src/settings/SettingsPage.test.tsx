@@ -152,3 +152,21 @@ test('settings that somebody has begun to change stay when commissions are saved
     p_expected: { platform_fee: '5' },
   });
 });
+
+test('whoever saves commissions second is told, and keeps what they typed', async () => {
+  const { platform, calls } = await createShop({
+    save_affiliate_tiers: () => {
+      throw new Refusal('STALE', 'Somebody else.', { fields: { tiers: [] }, by: null });
+    },
+  });
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  const first = await screen.findByLabelText<HTMLInputElement>('Orders below ₹1,000 (%)');
+  await user.clear(first);
+  await user.type(first, '6');
+  await user.click(screen.getByRole('button', { name: 'Save commissions' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Somebody else has changed “Affiliate commissions” in the meantime.',
+  );
+  expect(first.value).toBe('6');
+  expect(calls.find(({ name }) => name === 'save_affiliate_tiers')?.args.p_expected).toEqual(settings.tiers);
+});

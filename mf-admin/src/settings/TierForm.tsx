@@ -4,6 +4,7 @@ import { formatRupees } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { useEdits } from '../unsaved/useEdits';
@@ -16,33 +17,39 @@ const rangeOf = (tiers: readonly Tier[], index: number) => {
   return index === 0 ? `Orders below ${formatRupees(end)}` : `${formatRupees(start)} to ${formatRupees(end)}`;
 };
 
+const labels = { tiers: 'Affiliate commissions' };
+
 /** Commission tiers: the first three on the form, the highest shown (spec §9, Affiliate). */
 export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
   const call = useChange({ describe: staffFailure });
   const edits = useEdits('the commissions', tiers);
+  const { opened } = edits;
+  const { expected, hear, forget } = useExpected({ tiers: opened }, labels);
 
   const handleSubmit = async (element: HTMLFormElement) => {
     const form = new FormData(element);
-    const next = tiers.map((tier, index) => ({
+    const next = opened.map((tier, index) => ({
       ...tier,
       percent: formText(form, `tier-${index}`),
     }));
     const settle = edits.send();
     const outcome = await call.run(
-      (db) => unwrap(db.rpc('save_affiliate_tiers', { p_tiers: next })),
+      (db) => unwrap(db.rpc('save_affiliate_tiers', { p_tiers: next, p_expected: expected.tiers })),
       'Commissions saved for orders to come.',
     );
-    if (outcome.done) settle(outcome.value);
+    if (!outcome.done) return hear(outcome.failure, call);
+    settle(outcome.value);
+    forget();
   };
   return (
-    <Panel title="Affiliate commissions">
-      <Form action={call} onSubmit={handleSubmit} onChange={edits.touch} aria-label="Affiliate commissions">
+    <Panel title={labels.tiers}>
+      <Form action={call} onSubmit={handleSubmit} onChange={edits.touch} aria-label={labels.tiers}>
         <Alert tone="error">{call.problem}</Alert>
         <Fields>
-          {tiers.map((tier, index) => (
+          {opened.map((tier, index) => (
             <TextField
               key={tier.from_amount}
-              label={`${rangeOf(tiers, index)} (%)`}
+              label={`${rangeOf(opened, index)} (%)`}
               name={`tier-${index}`}
               type="number"
               min={0}

@@ -4580,6 +4580,7 @@ export type Database = {
       save_affiliate_tiers: {
         Args: {
           p_tiers: Json;
+          p_expected?: Json | null;
         };
         Returns: Json;
       };

@@ -72,7 +72,7 @@ export interface SettingFunctions {
   undo_settings: { Returns: Settings };
   get_going_live: { Returns: GoingLive };
   save_affiliate_tiers: {
-    Args: { p_tiers: { from_amount: number; percent: number | string }[] };
+    Args: { p_tiers: { from_amount: number; percent: number | string }[]; p_expected: readonly Tier[] };
     Returns: Tier[];
   };
   undo_affiliate_tiers: { Returns: Tier[] };
