@@ -48,7 +48,9 @@ test('everything under one’s name is a file to take away', async () => {
   const mine = { account: { email: 'asha@example.com' }, orders: [] };
   const shop = createTestShop({ signedIn: true, functions: { get_my_data: mine } });
   const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download);
   });
   const { user } = await renderPage('/profile/privacy', shop.platform);

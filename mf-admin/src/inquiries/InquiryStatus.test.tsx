@@ -5,21 +5,9 @@ import { createTestShop, Refusal } from '../testing/createTestShop';
 import type { InquiryRecord } from './inquiryRecord';
 
 const inquiry: InquiryRecord = {
-<<<<<<< ours
   ...{ id: 'i1', kind: 'contact', reference: 'TD-C-1', status: 'new', name: 'Asha Rao', phone: '' },
   ...{ email: 'asha@example.com', message: 'Where is it?', created_at: '2026-11-21T08:00:00Z', details: {} },
   ...{ due_at: null, overdue: false, assignee: null, replies: [], summary: 'other', ticket: null },
-=======
-  ...{ id: 'i1', kind: 'contact', reference: 'TD-C-1', status: 'new', name: 'Asha Rao', phone: null },
-  ...{
-    email: 'asha@example.com',
-    summary: 'An order',
-    message: 'Where is it?',
-    created_at: '2026-11-21T08:00:00Z',
-    details: {},
-  },
-  ...{ due_at: null, overdue: false, assignee: null, replies: [] },
->>>>>>> theirs
 };
 
 test('a state shows while it is saved, and once it is refused the one that holds', async () => {

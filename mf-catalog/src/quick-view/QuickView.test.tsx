@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { rememberPreview } from '../preview/productPreviews';
 import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
-import { rememberPreview } from '../preview/productPreviews';
 import { QuickView } from './QuickView';
 
 afterEach(() => jest.restoreAllMocks());

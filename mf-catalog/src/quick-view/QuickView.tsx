@@ -27,23 +27,18 @@ function QuickViewContent({ productId, onClose }: SlotProps['quick-view']) {
   );
 }
 
-interface FetchedProps {
+interface Props {
   answer: Promise<Product | undefined>;
   onClose: () => void;
 }
 
-function FetchedProduct({ answer, onClose }: FetchedProps) {
+function FetchedProduct({ answer, onClose }: Props) {
   const product = use(answer);
   return product ? <KnownProduct known={product} onClose={onClose} /> : <NotFound />;
 }
 
-interface KnownProps {
-  known: Product;
-  onClose: () => void;
-}
-
 /** What is known may be hours old, in a tab left open, or sold out under the press: it is asked for again meanwhile. */
-function KnownProduct({ known, onClose }: KnownProps) {
+function KnownProduct({ known, onClose }: { known: Product; onClose: () => void }) {
   const platform = usePlatform();
   const [product, setProduct] = useState<Product | undefined>(known);
   const refresh = () =>
