@@ -24,6 +24,7 @@ import { states as lineItems } from '../elements/LineItems/LineItems.gallery';
 import { states as measureTable } from '../elements/MeasureTable/MeasureTable.gallery';
 import { states as pager } from '../elements/Pager/Pager.gallery';
 import { states as pageTitle } from '../elements/PageTitle/PageTitle.gallery';
+import { states as partAway } from '../elements/PartAway/PartAway.gallery';
 import { states as passwordField } from '../elements/PasswordField/PasswordField.gallery';
 import { states as picture } from '../elements/Picture/Picture.gallery';
 import { states as pinForm } from '../elements/PinForm/PinForm.gallery';
@@ -74,6 +75,7 @@ export const galleryElements: Record<string, GalleryStates> = {
   LineItems: lineItems,
   MeasureTable: measureTable,
   PageTitle: pageTitle,
+  PartAway: partAway,
   Pager: pager,
   PasswordField: passwordField,
   Picture: picture,
