@@ -59,7 +59,7 @@ export const bannerPicture = (banner: string) => ({
   width: 1600,
   height: 640,
   goods: {
-    media: '(max-width: 1279px)',
+    media: '(max-width: 79.99em)',
     srcSet: srcSetOf(`${banner}-phone`, phoneWidths),
     sizes: '(min-width: 600px) 54vw, 88vw',
   },
@@ -69,7 +69,7 @@ export const bannerPicture = (banner: string) => ({
 export function heroPreloads(banner: string) {
   const { src, srcSet, sizes, goods } = bannerPicture(banner);
   return [
-    { href: src, srcSet, sizes, media: '(min-width: 1280px)' },
+    { href: src, srcSet, sizes, media: '(min-width: 80em)' },
     { href: src, ...goods },
   ];
 }
