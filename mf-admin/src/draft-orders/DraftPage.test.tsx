@@ -116,7 +116,7 @@ test('a piece that is added while a customer is priced is in the price with thei
     },
     'admin',
   );
-  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
   await user.type(await screen.findByRole('textbox', { name: /^Find a product/ }), 'kurta{Enter}');
   const add = await screen.findByRole('button', { name: /^Add Kurta, M / });
   await user.type(screen.getByRole('textbox', { name: /^Find a customer/ }), 'asha{Enter}');
