@@ -40,6 +40,7 @@ const values = new Map<string, unknown>([
 const forGuests = [
   'cancel_order',
   'cancel_pieces',
+  'delete_vpa',
   'get_invoices',
   'modify_order',
   'place_linked_draft',
