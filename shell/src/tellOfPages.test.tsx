@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   width = 360;
   const matchMedia = (query: string) => ({
-    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+    matches: width <= 16 * Number(/max-width: ([\d.]+)em/.exec(query)?.[1]),
   });
   Object.assign(window, { matchMedia });
 });
