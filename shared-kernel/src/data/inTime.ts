@@ -20,9 +20,8 @@ export async function inTime<Answer>(
 ): Promise<Answer> {
   // The query keeps one signal, so whoever calls it off is heard by way of this one.
   const giveUp = new AbortController();
-  const passOn = () => giveUp.abort();
-  if (calledOff?.aborted) passOn();
-  calledOff?.addEventListener('abort', passOn);
+  if (calledOff?.aborted) giveUp.abort();
+  calledOff?.addEventListener('abort', () => giveUp.abort());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -35,6 +34,5 @@ export async function inTime<Answer>(
     return await Promise.race([asked, late]);
   } finally {
     clearTimeout(timer);
-    calledOff?.removeEventListener('abort', passOn);
   }
 }

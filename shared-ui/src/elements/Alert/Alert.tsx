@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
 import { Icon } from '../Icon/Icon';
@@ -22,7 +22,7 @@ interface Props {
  */
 export function Alert({ tone, children }: Props) {
   // Several children are a list even where none of them says anything.
-  if (!Children.toArray(children).some(Boolean)) return null;
+  if (![children].flat().some(Boolean)) return null;
   return (
     <Box role={tone === 'error' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={looks[tone].icon} size={20} />
