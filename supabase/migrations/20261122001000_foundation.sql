@@ -78,7 +78,7 @@ comment on function private.read_integer(jsonb, text, integer, integer) is 'Rais
 create function private.format_rupees(p_amount integer) returns text
   language sql immutable security invoker set search_path = ''
 as $$
-  select '₹' || regexp_replace(p_amount::text, '(\d)(?=(\d{2})*\d{3}$)', '\1,', 'g')
+  select replace('₹' || regexp_replace(p_amount::text, '(\d)(?=(\d{2})*\d{3}$)', '\1,', 'g'), '₹-', '−₹')
 $$;
 comment on function private.format_rupees(integer) is 'Rupees the Indian way, as pages show them: ₹1,25,000.';
 

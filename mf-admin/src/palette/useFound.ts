@@ -24,7 +24,10 @@ export function useFound(query: string): Asked | undefined {
     const ask = async () => {
       try {
         const db = await connect();
-        show({ query, found: await unwrap(db.rpc('search_staff', { p_query: query }), calledOff.signal) });
+        show({
+          query,
+          found: await unwrap(db.rpc('search_staff', { p_query: query }).abortSignal(calledOff.signal)),
+        });
       } catch {
         show({ query });
       }

@@ -32,7 +32,7 @@ export async function createTestShop(
   role: 'admin' | 'shopper' | null,
 ): Promise<TestShop> {
   const calls: TestShop['calls'] = [];
-  const rpc = async (name: string, args: Record<string, unknown> = {}) => {
+  const answerOf = async (name: string, args: Record<string, unknown> = {}) => {
     if (name === 'get_bag' || name === 'get_wishlist') return { data: [], error: null };
     if (name === 'get_my_rights' && !handlers[name]) return { data: everyRight, error: null };
     if (name === 'get_taxonomy' && !handlers[name]) return { data: testTaxonomy, error: null };
@@ -55,7 +55,7 @@ export async function createTestShop(
   };
   const getSession = async () => ({ data: { session: { access_token: 'an-access-token' } } });
   const { platform, toasts, signIn } = createTestPlatform({
-    database: { rpc, auth: { getSession } },
+    database: { rpc: callable(answerOf), auth: { getSession } },
     signedIn: role !== null,
   });
   // The role comes with a later event: the platform's first session has none to say.
@@ -63,3 +63,11 @@ export async function createTestShop(
   if (role === 'admin') signIn({ role });
   return { platform, toasts, calls };
 }
+
+/** As supabase-js calls functions: what is asked can be called off. */
+const callable =
+  (answerOf: (name: string, args?: Record<string, unknown>) => Promise<unknown>) =>
+  (name: string, args?: Record<string, unknown>) => {
+    const answer = answerOf(name, args);
+    return Object.assign(answer, { abortSignal: () => answer });
+  };

@@ -67,16 +67,9 @@ interface ServiceAnswer<Data> {
 /** Of a function that promises nothing. */
 const noContent = 204;
 
-/**
- * The data of a supabase-js answer, or throws `DataError`.
- *
- * @param calledOff by whoever asks something newer: the request is given up
- */
-export async function unwrap<Data>(
-  answer: PromiseLike<ServiceAnswer<Data>>,
-  calledOff?: AbortSignal,
-): Promise<NonNullable<Data>> {
-  const { data, error, status } = await inTime(answer, unanswered, calledOff);
+/** The data of a supabase-js answer, or throws `DataError`. */
+export async function unwrap<Data>(answer: PromiseLike<ServiceAnswer<Data>>): Promise<NonNullable<Data>> {
+  const { data, error, status } = await inTime(answer, unanswered);
   if (error) throw toDataError(error);
   if (status === noContent) return undefined as unknown as NonNullable<Data>;
   if (data === null || data === undefined) throw new DataError('EMPTY', 'The service answered with nothing');

@@ -15,8 +15,13 @@ interface CallOptions {
   get?: boolean;
 }
 
+interface Sent<Result> extends PromiseLike<Result> {
+  /** Lets it be called off, for whoever asks something newer. */
+  abortSignal(signal: AbortSignal): PromiseLike<Result>;
+}
+
 /** A call of one of the database's functions, sent when it is awaited. */
-export type Call<Name extends FunctionName> = PromiseLike<PostgrestSingleResponse<Answer<Name>>>;
+export type Call<Name extends FunctionName> = Sent<PostgrestSingleResponse<Answer<Name>>>;
 
 /**
  * The client of supabase-js for this database. Its own `rpc` lets an argument pass that the function does not have

@@ -4,6 +4,8 @@ const timeout = 25_000;
 /** A query of supabase-js, sent when it is awaited. */
 interface Abortable<Answer> extends PromiseLike<Answer> {
   abortSignal(signal: AbortSignal): PromiseLike<Answer>;
+  /** Whoever asks may call the query off by one of their own: it keeps one alone. */
+  signal?: AbortSignal;
 }
 
 const isAbortable = <Answer>(answer: PromiseLike<Answer>): answer is Abortable<Answer> =>
@@ -13,15 +15,8 @@ const isAbortable = <Answer>(answer: PromiseLike<Answer>): answer is Abortable<A
  * The answer of a call, or `failure` when it takes too long. A query that was not sent by then is never sent: later
  * nobody would expect it.
  */
-export async function inTime<Answer>(
-  call: PromiseLike<Answer>,
-  failure: () => Error,
-  calledOff?: AbortSignal,
-): Promise<Answer> {
-  // The query keeps one signal, so whoever calls it off is heard by way of this one.
+export async function inTime<Answer>(call: PromiseLike<Answer>, failure: () => Error): Promise<Answer> {
   const giveUp = new AbortController();
-  if (calledOff?.aborted) giveUp.abort();
-  calledOff?.addEventListener('abort', () => giveUp.abort());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -29,7 +24,7 @@ export async function inTime<Answer>(
       giveUp.abort();
     }, timeout);
   });
-  const asked = isAbortable(call) ? call.abortSignal(giveUp.signal) : call;
+  const asked = isAbortable(call) && !call.signal ? call.abortSignal(giveUp.signal) : call;
   try {
     return await Promise.race([asked, late]);
   } finally {

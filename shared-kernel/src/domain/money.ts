@@ -6,5 +6,4 @@ export const formatCount = (count: number): string =>
   String(Math.round(count)).replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 
 /** Shows rupees the Indian way: `formatRupees(125000)` is `₹1,25,000` (spec §9, locale en_IN), less than nothing `−₹24`. */
-export const formatRupees = (amount: number): string =>
-  `${Math.round(amount) < 0 ? '−' : ''}₹${formatCount(Math.abs(amount))}`;
+export const formatRupees = (amount: number): string => `₹${formatCount(amount)}`.replace('₹-', '−₹');

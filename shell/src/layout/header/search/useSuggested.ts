@@ -27,7 +27,7 @@ export function useSuggested(words: string): Suggested | undefined {
         const call = (await connect()).rpc('suggest', { p_query: words }, { get: true });
         const suggested = known.get(words) ?? {
           words,
-          found: await unwrap(call, calledOff.signal),
+          found: await unwrap(call.abortSignal(calledOff.signal)),
         };
         known.set(words, suggested);
         if (!calledOff.signal.aborted) setShown(suggested);
