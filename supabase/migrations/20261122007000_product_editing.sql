@@ -141,9 +141,7 @@ create function private.change_stock(
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  if p_change = 0 then
-    return;
-  end if;
+  if p_change = 0 then return; end if;
   update public.product_variants v set stock = p_variant.stock + p_change where v.id = p_variant.id;
   insert into public.stock_adjustments (product_id, variant_id, change, stock_after, reason, note, request_key, admin_email)
   select p_variant.product_id, p_variant.id, p_change, p_variant.stock + p_change, p_reason, p_note, p_key,
@@ -198,8 +196,7 @@ begin
     perform private.invalid_input('variants', 'A product has between 1 and 50 variants.');
   end if;
   if (select count(distinct lower(btrim(coalesce(e ->> 'label', '')))) from jsonb_array_elements(p_variants) e)
-    < jsonb_array_length(p_variants)
-  then
+    < jsonb_array_length(p_variants) then
     perform private.invalid_input('variants', 'Every variant needs a name of its own.');
   end if;
   -- Those that go, first: a new one may take the name of an old one.
@@ -224,12 +221,9 @@ begin
         p_product || ':' || coalesce(
           nullif(private.slug_of(v_item.label), ''), case v_item.label when '' then 'one' else 'v' || v_item.n end
         ),
-        p_product, v_item.label, v_item.n
-      )
-      returning * into v_variant;
+        p_product, v_item.label, v_item.n) returning * into v_variant;
       perform private.change_stock(
-        v_variant, private.read_integer(v_item.item, 'stock', 0, 100000), 'created', ''
-      );
+        v_variant, private.read_integer(v_item.item, 'stock', 0, 100000), 'created', '');
     end if;
     v_kept := v_kept || v_variant.id;
   end loop;
