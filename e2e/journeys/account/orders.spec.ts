@@ -145,7 +145,9 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await expectAccessible(page);
   // The goods scroll by themselves; the page keeps to the screen.
   await page.setViewportSize(screens.phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    screens.phone.width,
+  );
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(invoice.getByText('Place of supply: Maharashtra (27)')).toBeVisible();
