@@ -123,5 +123,6 @@ test('whoever adds to the bag and goes on to it before any script has come finds
   await page.getByRole('banner').getByRole('link', { name: /^bag/i }).click();
   send();
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(summary.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
 });
