@@ -5,9 +5,9 @@ import { useChange } from '@shop/kernel/routing';
 import { Button, ConfirmDialog } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
+import { staleText } from '../calls/staleText';
 import { DifferenceList } from '../settings/DifferenceList';
-import { settingLabel, settingText } from '../settings/settingChanges';
-import { staleText } from '../settings/staleText';
+import { settingChange, settingLabel, settingText } from '../settings/settingChanges';
 import { type ActionRecord, fieldsOf } from './changesOf';
 import { valueText } from './valueText';
 
@@ -30,7 +30,7 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
     }, 'Undone. The log has it as a change of its own.');
     if (outcome.done) setAsking(false);
     else if (!isTiers && outcome.failure?.code === 'STALE')
-      call.refuse(`${staleText(outcome.failure)} Nothing was undone.`);
+      call.refuse(`${staleText(outcome.failure, settingChange)} Nothing was undone.`);
   };
   if (!may(isTiers ? 'finance' : 'settings')) return null;
   return (

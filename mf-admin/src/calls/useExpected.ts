@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate, lookUp } from '@shop/kernel/domain';
 import type { useAction } from '@shop/kernel/react';
-import { staleText, staleValues } from '../settings/staleText';
+import { staleText, staleValues } from './staleText';
 
 type Action = ReturnType<typeof useAction>;
 

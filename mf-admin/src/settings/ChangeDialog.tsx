@@ -3,10 +3,10 @@ import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { ConfirmDialog } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { staleText, staleValues } from '../calls/staleText';
 import { DifferenceList } from './DifferenceList';
-import { type SettingChange, settingText } from './settingChanges';
+import { type SettingChange, settingChange, settingText } from './settingChanges';
 import { type SettingName, settingNames } from './settingFields';
-import { staleText, staleValues } from './staleText';
 
 interface Props {
   changes: readonly SettingChange[];
@@ -38,7 +38,7 @@ export function ChangeDialog({ changes, onSaved, onRefused, onClose }: Props) {
     if (failure && field) return onRefused({ [field]: failure.message });
     if (failure?.code === 'STALE') {
       setTheirs(staleValues(failure));
-      call.refuse(`${staleText(failure)} Nothing is saved yet.`);
+      call.refuse(`${staleText(failure, settingChange)} Nothing is saved yet.`);
     }
   };
   return (

@@ -55,3 +55,7 @@ export function settingText(name: string, value: unknown): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T00:00:00+05:30`, 'tableDay');
   return lookUp(choices, text) ?? text;
 }
+
+/** A setting with the value that it has now. */
+export const settingChange = (name: string, value: unknown): string =>
+  `${settingLabel(name)} to ${settingText(name, value)}`;
