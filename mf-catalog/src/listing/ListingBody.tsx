@@ -9,10 +9,9 @@ import { ActiveFilters } from './ActiveFilters';
 import { activeFilters } from './activeFilters';
 import type { Listing } from './fetchListing';
 import { FilterDrawer } from './FilterDrawer';
-import { facetPanel } from './laterParts';
+import { facetPanel, nothingFound } from './laterParts';
 import { changeSearch, type ListingQuery } from './listingQuery';
 import { ListingToolbar } from './ListingToolbar';
-import { NothingFound } from './NothingFound';
 
 /** A phone’s first row; wider screens find the rest of theirs at their first layout. */
 const firstScreenCards = 2;
@@ -55,7 +54,14 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
           <ResultsHeading ref={results} tabIndex={-1}>
             Products
           </ResultsHeading>
-          {total === 0 && (active > 0 ? <NothingFound /> : empty)}
+          {total === 0 &&
+            (active > 0 ? (
+              <Island code={nothingFound.load}>
+                <nothingFound.Part />
+              </Island>
+            ) : (
+              empty
+            ))}
           {total > 0 && (
             <ProductGrid
               products={products}

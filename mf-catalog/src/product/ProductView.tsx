@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
@@ -14,10 +14,9 @@ import { writtenReviews } from '../reviews/fetchReviewCounts';
 import { Trail } from '../trail/Trail';
 import { trailTo } from '../trail/trailTo';
 import { Gallery } from './Gallery';
-import { declarations, similarProducts, structuredProduct, tabs } from './laterParts';
+import { declarations, similarProducts, stickyBagBar, structuredProduct, tabs } from './laterParts';
 import type { ProductDetails } from './loadProduct';
 import { ProductSummary } from './ProductSummary';
-import { StickyBagBar } from './StickyBagBar';
 
 interface Props {
   product: Product;
@@ -69,7 +68,9 @@ export function ProductView({ product, details, validUntil }: Props) {
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
       <FootBar insteadOf={bagButton} above={<CompareTray docked />}>
-        <StickyBagBar product={product} purchase={purchase} button={bagButton} />
+        <Suspense>
+          <stickyBagBar.Part product={product} purchase={purchase} button={bagButton} />
+        </Suspense>
       </FootBar>
     </>
   );

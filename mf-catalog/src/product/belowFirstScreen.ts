@@ -6,4 +6,5 @@ export { loadProduct } from './loadProduct';
 export { ProductNotFound } from './ProductNotFound';
 export { ProductTabs } from './ProductTabs';
 export { SimilarProducts } from './SimilarProducts';
+export { StickyBagBar } from './StickyBagBar';
 export { StructuredProduct } from './StructuredProduct';

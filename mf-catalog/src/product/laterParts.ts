@@ -9,13 +9,21 @@ export const deliveryOptions = laterPart(async () => (await below()).DeliveryOpt
 export const insteadOf = laterPart(async () => (await below()).InsteadOf);
 export const notFound = laterPart(async () => (await below()).ProductNotFound, PartAway);
 export const similarProducts = laterPart(async () => (await below()).SimilarProducts);
+export const stickyBagBar = laterPart(async () => (await below()).StickyBagBar);
 export const structuredProduct = laterPart(async () => (await below()).StructuredProduct);
 export const tabs = laterPart(async () => (await below()).ProductTabs);
 
 /** Brings all of them: a page that is gone back to has its whole height at once. */
 export const loadParts = () =>
   Promise.all(
-    [declarations, deliveryOptions, insteadOf, notFound, similarProducts, structuredProduct, tabs].map(
-      ({ load }) => load(),
-    ),
+    [
+      declarations,
+      deliveryOptions,
+      insteadOf,
+      notFound,
+      similarProducts,
+      stickyBagBar,
+      structuredProduct,
+      tabs,
+    ].map(({ load }) => load()),
   );

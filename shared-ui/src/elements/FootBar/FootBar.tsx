@@ -62,6 +62,11 @@ const Bar = styled.div`
   box-shadow: ${s('shadow.raised')};
   transition: translate ${s('motion.quick')};
 
+  /* Its content may be a script of its own. */
+  &:empty {
+    display: none;
+  }
+
   @starting-style {
     translate: 0 100%;
   }
