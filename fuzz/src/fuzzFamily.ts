@@ -186,7 +186,9 @@ class FamilyRun {
     if (answer.milliseconds <= longestAnswer) return undefined;
     // A busy machine is no breach; what hangs does so again.
     const again = await this.sender.send(call);
-    return again.milliseconds > longestAnswer ? `${surfaceOf(call)} takes longer than 5 s` : undefined;
+    return again.milliseconds > longestAnswer
+      ? `${surfaceOf(call)} takes longer than ${longestAnswer / 1000} s`
+      : undefined;
   }
 
   /** What a busy machine did not finish in time asks to come again, and is there then. */

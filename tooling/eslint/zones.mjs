@@ -178,7 +178,15 @@ export const zones = [
   { folder: 'tooling/scratch', may: [], reason: 'Every runner of tests needs room for what is thrown away.' },
   {
     folder: 'fuzz',
-    may: [domain, desk, 'supabase', 'supabase-local', 'test-databases', '@supabase/supabase-js'],
+    may: [
+      domain,
+      desk,
+      'supabase',
+      'supabase-local',
+      'test-databases',
+      'tooling/pace',
+      '@supabase/supabase-js',
+    ],
     reason: 'Whoever attacks the shop knows what goes over the wire.',
   },
   {
