@@ -91,6 +91,27 @@ end;
 $$;
 comment on function private.invalid_return(text) is 'Raises INVALID_RETURN naming the field.';
 
+-- What has to be shown by photos, and is put right on every order by the same piece too (spec section 9).
+create function private.is_our_fault(p_reason text) returns boolean
+  language sql immutable security invoker set search_path = ''
+as $$
+  select p_reason in ('Damaged or faulty', 'Wrong item')
+$$;
+comment on function private.is_our_fault(text) is 'Whether something comes back because it came broken or wrong.';
+
+-- Of the account, or of the address where one bought as a guest; what was never delivered makes nobody a customer.
+create function private.is_first_order(p_order public.orders) returns boolean
+  language sql stable security invoker set search_path = ''
+as $$
+  select not exists (
+    select 1 from public.orders o
+    where (o.user_id = (p_order).user_id or lower(o.email) = lower((p_order).email))
+      and o.placed_at < (p_order).placed_at and o.delivered_at is not null
+  )
+$$;
+comment on function private.is_first_order(public.orders) is
+  'Whether its shopper had received nothing before: sizes are exchanged for first-time customers (spec section 9).';
+
 create function private.read_return_lines(p_lines jsonb, p_kind text)
   returns table (variant_id text, quantity integer, exchange_variant_id text)
   language plpgsql immutable security invoker set search_path = ''
@@ -128,7 +149,7 @@ begin
     select array_agg(distinct e) into v_photos from jsonb_array_elements_text(p_photos) e;
   end if;
   if coalesce(cardinality(v_photos), 0) > 4
-    or (v_photos is null and p_reason in ('Damaged or faulty', 'Wrong item'))
+    or (v_photos is null and private.is_our_fault(p_reason))
     or exists (
       select 1 from unnest(v_photos) as f (name)
       where split_part(f.name, '/', 1) <> p_user::text
@@ -144,7 +165,9 @@ $$;
 comment on function private.read_return_photos(uuid, text, jsonb) is 'Names of sent pictures; raises INVALID_RETURN.';
 
 -- Only pieces of the order that came since then, no piece twice, and an exchange stays with its product.
-create function private.check_return_lines(p_order public.orders, p_lines jsonb, p_kind text, p_since timestamptz) returns void
+create function private.check_return_lines(
+  p_order public.orders, p_lines jsonb, p_kind text, p_since timestamptz, p_may_be_same boolean
+) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
@@ -168,14 +191,15 @@ begin
         using errcode = 'PT409', hint = 'RETURN_EXISTS';
     elsif p_kind = 'exchange' and not exists (
       select 1 from public.product_variants v
-      where v.id = v_line.exchange_variant_id and v.product_id = v_line.product_id and v.id <> v_line.variant_id
+      where v.id = v_line.exchange_variant_id and v.product_id = v_line.product_id and (p_may_be_same or v.id <> v_line.variant_id)
     ) then
       perform private.invalid_return('lines');
     end if;
   end loop;
 end;
 $$;
-comment on function private.check_return_lines(public.orders, jsonb, text, timestamptz) is 'Raises INVALID_RETURN, RETURN_EXISTS.';
+comment on function private.check_return_lines(public.orders, jsonb, text, timestamptz, boolean) is
+  'Raises INVALID_RETURN, RETURN_EXISTS.';
 
 -- Nobody's cash becomes store credit unasked: whoever paid at the door says where it goes, to a UPI ID whose holder the
 -- bank has confirmed, or into the store credit.
@@ -445,9 +469,12 @@ begin
     select 1 from private.delivered_pieces(v_order, now() - interval '48 hours')
   ) then
     perform private.invalid_return('reason');
+  elsif v_kind = 'exchange' and not private.is_our_fault(v_reason) and not private.is_first_order(v_order) then
+    raise exception 'We exchange sizes on a first order. Please return the piece and order the size you want.'
+      using errcode = 'PT409', hint = 'EXCHANGE_CLOSED';
   end if;
   perform private.check_return_lines(v_order, p_request -> 'lines', v_kind, case v_reason
-    when 'Damaged or faulty' then now() - interval '48 hours' else v_since end);
+    when 'Damaged or faulty' then now() - interval '48 hours' else v_since end, private.is_our_fault(v_reason));
   select * into v_refund from private.read_refund_way(
     v_order.id, v_user, p_request -> 'refund'
   ) where v_kind = 'return';
@@ -465,7 +492,16 @@ begin
 end;
 $$;
 comment on function public.request_return(text, jsonb) is
-  'Requests a return or exchange of delivered pieces. Raises UNKNOWN_ORDER, RETURN_CLOSED, INVALID_RETURN, RETURN_EXISTS.';
+  'Requests a return or exchange of delivered pieces. Raises UNKNOWN_ORDER, RETURN_CLOSED, EXCHANGE_CLOSED, INVALID_RETURN, RETURN_EXISTS.';
+
+-- security definer: what makes a customer a new one are orders of a guest, too.
+create function public.may_exchange_size(p_number text) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select private.is_first_order(private.find_order(p_number, private.require_buyer()))
+$$;
+comment on function public.may_exchange_size(text) is
+  'Whether pieces of an own order may be exchanged for another size, and not only where they are faulty or not what was ordered. Raises UNKNOWN_ORDER.';
 
 -- security definer: admins hold no write grant either.
 create function public.advance_return(p_return_id uuid, p_state text, p_note text default '') returns jsonb
@@ -533,6 +569,7 @@ grant select (return_id, variant_id, quantity, exchange_variant_id) on public.re
 grant select (id, return_id, state, note, created_at) on public.return_events to authenticated;
 
 grant execute on function
+  public.may_exchange_size(text),
   public.request_return(text, jsonb),
   public.advance_return(uuid, text, text)
 to anon, authenticated;

@@ -149,6 +149,36 @@ onEveryEngine('returns', (db) => {
     });
   });
 
+  it('exchange a size on a first order, and on later ones what is faulty or not what was ordered', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const first = await deliveredOrder(tx, shop);
+      const later = await deliveredOrder(tx, shop);
+      // Both were placed in one transaction, which has one time.
+      await tx.rows(`update public.orders set placed_at = now() - interval '1 minute' where number = $1`, [
+        first.number,
+      ]);
+      const maySwap = (number: string) =>
+        tx.as(shop.shopper, () => tx.value('select public.may_exchange_size($1)', [number]));
+      expect([await maySwap(first.number), await maySwap(later.number)]).toEqual([true, false]);
+
+      const same = [{ variant_id: shop.variant, quantity: 1, exchange_variant_id: shop.variant }];
+      const swap = JSON.stringify({ ...wish, kind: 'exchange', lines: same });
+      const refuse = () => tx.refusal(requestSql, [later.number, swap]);
+      expect(await tx.as(shop.shopper, refuse)).toMatchObject({ code: 'PT409', hint: 'EXCHANGE_CLOSED' });
+      const photos = [await addPhoto(tx, shop.shopper)];
+      expect(
+        await ask(tx, shop.shopper, later.number, {
+          ...wish,
+          kind: 'exchange',
+          reason: 'Wrong item',
+          lines: same,
+          photos,
+        }),
+      ).toEqual({ id: expect.any(String) as string });
+      expect(await askForLarger(tx, shop, first.number)).toMatchObject({ id: expect.any(String) as string });
+    });
+  });
+
   it('pay back what was to be exchanged for a piece that has sold out meanwhile, and say so', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { admin, number } = await deliveredOrder(tx, shop);

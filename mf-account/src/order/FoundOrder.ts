@@ -7,6 +7,8 @@ export interface FoundOrder {
   order: Order;
   /** Only while something can be sent back. */
   exchanges: ExchangeOption[];
+  /** Whether one may be another size, and not only the same piece anew. */
+  mayExchangeSize: boolean;
   /** UPI IDs that cash of a return can go to. */
   vpas: string[];
   /** None before it has left the shop. */

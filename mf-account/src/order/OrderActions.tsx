@@ -23,7 +23,7 @@ const clock = 15_000;
 const day = 24 * 3_600_000;
 
 /** What the shopper can do with an order now, and for how long. */
-export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<FoundOrder, 'invoices'>) {
+export function OrderActions({ order, now: loadedAt, ...terms }: Omit<FoundOrder, 'invoices'>) {
   const { settings } = usePlatform();
   const [open, setOpen] = useState<'cancel' | 'pieces' | 'modify' | 'return'>();
   const now = useNow(loadedAt, clock);
@@ -79,16 +79,7 @@ export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<Fou
       {open === 'modify' && <ModifyOrderDialog order={order} onClose={close} />}
       {open === 'pieces' && <CancelPiecesDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
-      {open === 'return' && (
-        <ReturnDialog
-          order={order}
-          lines={lines}
-          exchanges={exchanges}
-          vpas={vpas}
-          now={now}
-          onClose={close}
-        />
-      )}
+      {open === 'return' && <ReturnDialog order={order} lines={lines} {...terms} now={now} onClose={close} />}
     </Stack>
   );
 }

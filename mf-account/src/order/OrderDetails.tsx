@@ -9,8 +9,9 @@ import { OrderCards } from './OrderCards';
 import { OrderHeader } from './OrderHeader';
 import { useFreshOrder } from './useFreshOrder';
 
-export function OrderDetails({ order, exchanges, invoices, vpas, now }: FoundOrder) {
+export function OrderDetails({ invoices, ...found }: FoundOrder) {
   const { user } = useAuth();
+  const { order } = found;
   useFreshOrder(order);
 
   return (
@@ -25,7 +26,7 @@ export function OrderDetails({ order, exchanges, invoices, vpas, now }: FoundOrd
         />
       )}
       <OrderHeader order={order} />
-      <OrderActions order={order} exchanges={exchanges} vpas={vpas} now={now} />
+      <OrderActions {...found} />
       {!user && <KeepOrder email={order.email} />}
       <OrderCards order={order} invoices={invoices} />
       <p>

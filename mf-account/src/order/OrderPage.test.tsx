@@ -229,6 +229,23 @@ test('an exchange asks for another size', async () => {
   });
 });
 
+test('an exchange on a later order is for what came broken or wrong, and may be the same piece', async () => {
+  const later = { may_exchange_size: false, request_return: { id: 'r1' } };
+  const { user } = await open({ ...delivered, delivered_at: minutesAgo(60) }, later);
+  await user.click(screen.getByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const options = (label: string) =>
+    within(dialog.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
+  await user.click(dialog.getByRole('radio', { name: /Exchange/ }));
+  expect(options('Reason')).toEqual(['Choose a reason', 'Damaged or faulty', 'Wrong item']);
+  expect(dialog.getByLabelText<HTMLSelectElement>('Reason').value).toBe('');
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Damaged or faulty');
+  expect(options('Instead of M')).toEqual(['Choose a size', 'M', 'L']);
+});
+
 test('what was sent back shows how far it has come and is not offered again', async () => {
   const returns = [
     {

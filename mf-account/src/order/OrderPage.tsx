@@ -4,7 +4,7 @@ import { shopperLoader, useParams, useShopperData } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
 import { fetchInvoices } from '../order-invoice/fetchInvoices';
 import { fetchSavedVpas, type SavedVpa } from '../saved-vpa/savedVpas';
-import { fetchExchanges } from './fetchExchanges';
+import { fetchExchanges, mayExchangeSize } from './fetchExchanges';
 import type { FoundOrder } from './FoundOrder';
 import { OrderDetails } from './OrderDetails';
 import { OrderNotFound } from './OrderNotFound';
@@ -17,12 +17,13 @@ export const loader = shopperLoader(
     if (!order) return undefined;
     const now = Date.now();
     const mayReturn = now < (returnableUntil(order, settings.returnDays) ?? 0);
-    const [exchanges, vpas, invoices] = await Promise.all([
+    const [exchanges, maySwap, vpas, invoices] = await Promise.all([
       mayReturn ? fetchExchanges(db, order) : [],
+      mayReturn && mayExchangeSize(db, order.number),
       mayReturn ? fetchSavedVpas(db).then(confirmed) : [],
       hasLeftTheShop(order) ? fetchInvoices(db, order.number) : [],
     ]);
-    return { order, exchanges, vpas, invoices, now };
+    return { order, exchanges, mayExchangeSize: maySwap, vpas, invoices, now };
   },
   { admitsGuests: true },
 );

@@ -16,12 +16,13 @@ import { RefundChoice, refundWays } from './RefundChoice';
 import { requestReturn } from './requestReturn';
 import { type ReturnKind, returnKinds } from './returnKinds';
 import { ReturnLines } from './ReturnLines';
-import { needsPhoto, reasonsFor } from './returnReasons';
+import { isOurFault, reasonsFor } from './returnReasons';
 
 interface Props {
   order: Order;
   lines: ReturnableLine[];
   exchanges: ExchangeOption[];
+  mayExchangeSize: boolean;
   /** Confirmed UPI IDs of the shopper. */
   vpas: string[];
   /** Milliseconds. */
@@ -29,23 +30,28 @@ interface Props {
   onClose: () => void;
 }
 
-const kinds = [
+const kindsFor = (mayExchangeSize: boolean) => [
   { value: 'return', label: 'Return', description: 'We collect it and give your money back.' },
   {
     value: 'exchange',
     label: 'Exchange',
-    description: 'We collect it and bring another size, free of charge.',
+    description: mayExchangeSize
+      ? 'We collect it and bring another size, free of charge.'
+      : 'Where it came broken or is not what you ordered, we bring it anew. Another size is free on a first order.',
   },
 ];
+
 /** Asks for a return or exchange of chosen pieces. Names what is missing and keeps what was chosen. */
-export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Props) {
+export function ReturnDialog({ order, lines, exchanges, mayExchangeSize, vpas, now, onClose }: Props) {
   const [kind, setKind] = useState<ReturnKind>('return');
-  const [reason, setReason] = useState('');
+  const [chosenReason, setReason] = useState('');
   const action = useChange({ fields: ['reason', 'refund', 'vpa', 'photos'] });
   const photos = usePhotos({ onChange: () => action.mend('photos') });
-  const isPreparing = needsPhoto(reason) && photos.isPreparing;
+  const reasons = reasonsFor(order, now, kind === 'exchange' && !mayExchangeSize);
+  const reason = reasons.options.some(({ value }) => value === chosenReason) ? chosenReason : '';
+  const isFault = isOurFault(reason);
+  const isPreparing = isFault && photos.isPreparing;
   const asksForWay = kind === 'return' && order.payment?.method === 'cod';
-  const reasons = reasonsFor(order, now);
   const forget = useDraft(action.formRef, `return ${order.number}`);
 
   const handleClose = () => {
@@ -60,7 +66,7 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
     const typedVpa = way === refundWays.otherVpa ? textOf(form, 'vpa') : undefined;
     const isComplete = action.check({
       reason: reason ? undefined : 'Please choose a reason.',
-      photos: needsPhoto(reason) && photos.chosen.length === 0 ? 'Please add a photo.' : undefined,
+      photos: isFault && photos.chosen.length === 0 ? 'Please add a photo.' : undefined,
       refund: way === '' ? 'Please choose where your money goes.' : undefined,
       vpa: typedVpa === undefined ? undefined : vpaError(typedVpa),
     });
@@ -69,7 +75,7 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
     const { done } = await action.run(async (db) => {
       const vpa = typedVpa === undefined ? way : await confirmVpa(db, typedVpa);
       const refund = vpa === refundWays.credit ? { way: vpa } : vpa && { way: 'upi' as const, vpa };
-      const sent = needsPhoto(reason) ? await photos.send(db) : [];
+      const sent = isFault ? await photos.send(db) : [];
       return requestReturn(db, order.number, {
         ...request,
         ...(sent.length > 0 && { photos: sent }),
@@ -86,11 +92,15 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
         <ChoiceCards
           legend="What would you like?"
           name="kind"
-          options={kinds}
+          options={kindsFor(mayExchangeSize)}
           value={kind}
           onChange={(value) => setKind(returnKinds.find((known) => known === value) ?? 'return')}
         />
-        <ReturnLines lines={lines} exchanges={kind === 'exchange' ? exchanges : undefined} />
+        <ReturnLines
+          lines={lines}
+          exchanges={kind === 'exchange' ? exchanges : undefined}
+          mayBeSame={isFault}
+        />
         <SelectField
           label="Reason"
           name="reason"
@@ -101,7 +111,7 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
           error={action.errors.reason}
           required
         />
-        {needsPhoto(reason) && <PhotoField photos={photos} error={action.errors.photos} />}
+        {isFault && <PhotoField photos={photos} error={action.errors.photos} />}
         {asksForWay && <RefundChoice vpas={vpas} errors={action.errors} />}
         <TextArea
           label="Comment"

@@ -9,10 +9,12 @@ interface Props {
   lines: ReturnableLine[];
   /** Other sizes to choose from; absent for a plain return. */
   exchanges?: ExchangeOption[];
+  /** For what came broken or wrong, the same piece may be what is wanted. */
+  mayBeSame: boolean;
 }
 
 /** Which pieces come back, how many of them, and what instead. */
-export function ReturnLines({ lines, exchanges }: Props) {
+export function ReturnLines({ lines, exchanges, mayBeSame }: Props) {
   return (
     <Group>
       <legend>Which items?</legend>
@@ -36,7 +38,7 @@ export function ReturnLines({ lines, exchanges }: Props) {
               <SelectField
                 label={`Instead of ${line.variant || line.name}`}
                 name={lineFields(line.variantId).exchange}
-                options={exchangeOptions(line, exchanges)}
+                options={exchangeOptions(line, exchanges, mayBeSame)}
                 defaultValue=""
               />
             )}
@@ -50,16 +52,13 @@ export function ReturnLines({ lines, exchanges }: Props) {
 const quantities = (left: number) =>
   Array.from({ length: left }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
-/** Other sizes; the same piece again only where there is no other, for it may have come damaged. */
-function exchangeOptions(line: ReturnableLine, exchanges: ExchangeOption[]) {
-  const same = exchanges.filter(({ productId }) => productId === line.productId);
-  const others = same.filter(({ variantId }) => variantId !== line.variantId);
+function exchangeOptions(line: ReturnableLine, exchanges: ExchangeOption[], mayBeSame: boolean) {
+  const found = exchanges.filter(
+    ({ productId, variantId }) => productId === line.productId && (mayBeSame || variantId !== line.variantId),
+  );
   return [
-    { value: '', label: 'Choose a size' },
-    ...(others.length > 0 ? others : same).map(({ variantId, label }) => ({
-      value: variantId,
-      label: label || line.name,
-    })),
+    { value: '', label: found.length > 0 ? 'Choose a size' : 'Sold out' },
+    ...found.map(({ variantId, label }) => ({ value: variantId, label: label || line.name })),
   ];
 }
 

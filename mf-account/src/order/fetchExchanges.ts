@@ -23,3 +23,10 @@ export async function fetchExchanges(
   );
   return rows.map(({ id, product_id, label }) => ({ variantId: id, productId: product_id, label }));
 }
+
+/**
+ * Whether sizes of an own order are exchanged: of a first-time customer's (spec §9). What came broken or wrong is exchanged on
+ * every order. Throws `DataError`: UNKNOWN_ORDER.
+ */
+export const mayExchangeSize = (db: Database, number: string): Promise<boolean> =>
+  unwrap(db.rpc('may_exchange_size', { p_number: number }, { get: true }));

@@ -14,7 +14,7 @@ export interface ReturnRequest {
 
 /**
  * Asks for a return or exchange within the return period of a delivered order. Throws `DataError`: RETURN_CLOSED,
- * INVALID_RETURN {field}, RETURN_EXISTS.
+ * EXCHANGE_CLOSED, INVALID_RETURN {field}, RETURN_EXISTS.
  */
 export async function requestReturn(
   db: Database,

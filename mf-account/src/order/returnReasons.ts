@@ -13,19 +13,24 @@ const returnReasons = [
   'Changed my mind',
 ] as const;
 
-/** Reasons that have to be shown (docs/spec.md, 9); `request_return` decides. */
-export const needsPhoto = (reason: string): boolean => reason === defect || reason === wrong;
+/** What came broken or wrong has to be shown (docs/spec.md, 9); `request_return` decides. */
+export const isOurFault = (reason: string): boolean => reason === defect || reason === wrong;
 
 const defectWindow = 48 * 3_600_000;
 
 /** Until when a defect can be reported, in milliseconds (spec §9: within 48 hours). `request_return` decides. */
 const defectUntil = (order: Delivered) => (lastArrival(order) ?? -defectWindow) + defectWindow;
 
-/** The reasons that can be given at `now`, in milliseconds, and what is to be known about them. */
-export function reasonsFor(order: Delivered, now: number) {
+/**
+ * The reasons that can be given at `now`, in milliseconds, and what is to be known about them. `ourFaultAlone`: those that are put
+ * right on every order.
+ */
+export function reasonsFor(order: Delivered, now: number, ourFaultAlone: boolean) {
   const until = defectUntil(order);
   const isOpen = now < until;
-  const known = returnReasons.filter((reason) => isOpen || reason !== defect);
+  const known = returnReasons.filter(
+    (reason) => (isOpen || reason !== defect) && (isOurFault(reason) || !ourFaultAlone),
+  );
   return {
     options: [
       { value: '', label: 'Choose a reason' },

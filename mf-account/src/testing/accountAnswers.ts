@@ -17,6 +17,7 @@ export const accountAnswers: Record<string, unknown> = {
     next: { tier: 'platinum', from_spend: 50_000, missing: 24_000 },
   },
   get_invoices: [],
+  may_exchange_size: true,
   get_mail_standing: { state: 'well', at: null },
   get_account_closing: {
     obstacles: [],

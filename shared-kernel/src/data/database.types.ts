@@ -4237,6 +4237,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      may_exchange_size: {
+        Args: {
+          p_number: string;
+        };
+        Returns: boolean;
+      };
       merge_bag: {
         Args: {
           p_merge_id: string;
