@@ -8,6 +8,12 @@ export interface LaterPart<Props extends object> {
   load: () => Promise<boolean>;
 }
 
+/** With what React reads of a promise that has settled: it does not wait for it then. */
+interface Asked extends Promise<boolean> {
+  status?: 'fulfilled';
+  value?: boolean;
+}
+
 /**
  * A part whose code comes when it is used: it stands in an `<Island code={load}>`, or in a `<Suspense>` where a press shows it, and
  * `load` is called when somebody reaches for it. Not React's `lazy`, which asks only when it is rendered, answers a moment too late
@@ -19,26 +25,26 @@ export function laterPart<Props extends object>(
   Away?: ComponentType<{ onRetry: () => void }>,
 ): LaterPart<Props> {
   let Found: ComponentType<Props> | undefined;
-  let asked: Promise<boolean> | undefined;
-  let hasFailed = false;
+  let asked: Asked | undefined;
   const fetch = () => {
-    if (asked && !hasFailed) return asked;
-    hasFailed = false;
-    asked = retryOnce(load).then(
+    if (asked && asked.value !== false) return asked;
+    const tried: Asked = retryOnce(load).then(
       (part) => {
         Found = part;
-        return true;
+        return answer(true);
       },
-      () => {
-        hasFailed = true;
-        return false;
-      },
+      () => answer(false),
     );
-    return asked;
+    const answer = (isThere: boolean) => {
+      tried.status = 'fulfilled';
+      return (tried.value = isThere);
+    };
+    return (asked = tried);
   };
   function LaterPart(props: Props) {
     const [, waitFor] = useState<Promise<boolean>>();
-    if (!Found) use(asked ?? fetch());
+    // Also when it is there: whoever waited by it is asked once more.
+    use(asked ?? fetch());
     if (Found) return <Found {...props} />;
     return Away ? <Away onRetry={() => waitFor(fetch())} /> : null;
   }
