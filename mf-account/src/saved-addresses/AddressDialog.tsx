@@ -35,7 +35,13 @@ export function AddressDialog({ address, onClose }: Props) {
     <Dialog title={address ? 'Edit address' : 'Add address'} onClose={handleClose} $width="640px">
       <ActionForm action={action} noValidate onSubmit={handleSubmit}>
         <Alert tone="error">{action.problem}</Alert>
-        <AddressFields initial={address} errors={action.errors} states={indianStates} placeOf={delivery.to} />
+        <AddressFields
+          initial={address}
+          errors={action.errors}
+          states={indianStates}
+          placeOf={delivery.to}
+          onMend={action.mend}
+        />
         <CheckboxField
           label="Use as my default address"
           name="isDefault"

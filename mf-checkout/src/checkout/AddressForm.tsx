@@ -66,9 +66,7 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     onPlace(place);
     return place;
   };
-  const handleInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
-    const changed = addressFields.find((field) => form.elements.namedItem(field) === target);
-    if (changed) mend(changed);
+  const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
     if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)).typed);
   };
 
@@ -81,7 +79,13 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     >
       <AddressErrorSummary errors={errors} form={formRef} lead={lead} />
       <Alert tone="error">{problem}</Alert>
-      <AddressFields initial={initial} errors={errors} states={indianStates} placeOf={placeOf} />
+      <AddressFields
+        initial={initial}
+        errors={errors}
+        states={indianStates}
+        placeOf={placeOf}
+        onMend={mend}
+      />
       <div>
         <Button type="submit" $variant="secondary" $busy={busy}>
           Save address

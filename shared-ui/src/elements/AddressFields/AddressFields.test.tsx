@@ -31,6 +31,16 @@ test('a fault is said at its field, beside the hint', () => {
   expect((field as HTMLInputElement).value).toBe('98');
 });
 
+test('the form hears of each field that is changed', async () => {
+  const user = userEvent.setup();
+  const mended: string[] = [];
+  render(<AddressFields errors={{}} states={states} onMend={(field) => mended.push(field)} />);
+  await user.type(screen.getByLabelText('City'), 'P');
+  await user.selectOptions(screen.getByLabelText('State'), 'Goa');
+  await user.selectOptions(screen.getByLabelText('Type of address'), 'Office');
+  expect(mended).toEqual(['city', 'state']);
+});
+
 test('a state that was saved is chosen, and none is for a new address', () => {
   const { unmount } = render(<AddressFields errors={{}} initial={{ state: 'Goa' }} states={states} />);
   expect((screen.getByLabelText('State') as HTMLSelectElement).value).toBe('Goa');

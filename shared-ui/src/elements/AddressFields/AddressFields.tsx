@@ -1,3 +1,4 @@
+import type { InputEvent } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';
@@ -6,9 +7,11 @@ import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
 import { type PinPlace, usePinPlace } from './usePinPlace';
 
-type FieldTexts = Partial<
-  Record<'name' | 'phone' | 'address' | 'pincode' | 'city' | 'state' | 'type', string>
->;
+/** Those that can be wrong; a type of address is always chosen. */
+const checkedFields = ['name', 'phone', 'address', 'pincode', 'city', 'state'] as const;
+
+type CheckedField = (typeof checkedFields)[number];
+type FieldTexts = Partial<Record<CheckedField | 'type', string>>;
 
 interface Props {
   initial?: FieldTexts;
@@ -16,6 +19,8 @@ interface Props {
   states: readonly string[];
   /** Finds the place of a whole PIN code: its city and state are filled in. */
   placeOf?: (pin: string) => Promise<PinPlace>;
+  /** Hears of each field that is changed or filled in: what was said about it holds no more. */
+  onMend?: (field: CheckedField) => void;
 }
 
 const types = [
@@ -25,10 +30,14 @@ const types = [
 ];
 
 /** The fields of an Indian address, with the names that browsers fill in by themselves. */
-export function AddressFields({ initial, errors, states, placeOf }: Props) {
+export function AddressFields({ initial, errors, states, placeOf, onMend }: Props) {
   const { note, handlePin, handleState } = usePinPlace(placeOf, initial);
+  const handleInput = ({ target }: InputEvent<HTMLElement>) => {
+    const changed = checkedFields.find((field) => field === (target as HTMLInputElement).name);
+    if (changed) onMend?.(changed);
+  };
   return (
-    <Grid>
+    <Grid onInput={handleInput}>
       <TextField
         label="Full Name"
         name="name"
