@@ -156,7 +156,7 @@ test('the time to pay runs out and the bag is kept; money that comes after the l
   // What a browser tells a tab that somebody comes back to; it would look by itself after a while.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/Your payment came too late: the items have sold out/)).toBeVisible();
-  await expect(page.getByText(/back to you\. Banks take 5-7 business days/)).toBeVisible();
+  await expect(page.getByText(/back to you\. Banks take 3-5 business days/)).toBeVisible();
   await mailTo(shop, shopper.email, new RegExp(`Your money for order ${number} is on its way back`));
   expect(await orderOf(shopper, number)).toMatchObject({ status: 'expired' });
   await page.getByRole('link', { name: 'Back to your bag' }).click();

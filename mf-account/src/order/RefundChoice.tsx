@@ -6,8 +6,6 @@ import { SelectField, TextField } from '@shop/ui';
 /** Values of the field `refund` besides UPI IDs. */
 export const refundWays = { credit: 'credit', otherVpa: 'other' } as const;
 
-const cashDays = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days ?? '';
-
 interface Props {
   /** UPI IDs whose holder the bank has confirmed. */
   vpas: readonly string[];
@@ -31,7 +29,7 @@ export function RefundChoice({ vpas, errors }: Props) {
       <SelectField
         label="Where your money goes"
         name="refund"
-        hint={`You paid in cash. A UPI ID has it within ${cashDays} business days${user ? ', your store credit as soon as we have checked the return' : ''}.`}
+        hint={`You paid in cash. A UPI ID has it within ${serviceTerms.refundWithin.cash}${user ? ', your store credit as soon as we have checked the return' : ''}.`}
         options={options}
         value={way}
         onChange={(event) => setWay(event.target.value)}

@@ -11,7 +11,7 @@ type Closed = Order & { status: keyof typeof titles };
 export const isClosed = (order: Order): order is Closed => order.status in titles;
 
 /** An order that is no longer waited for, what that means for the money, and the way on. */
-export function ClosedOrder({ order: { number, status, events, refunds } }: { order: Closed }) {
+export function ClosedOrder({ order: { number, status, events, payment, refunds } }: { order: Closed }) {
   const isExpired = status === 'expired';
   // The bag is emptied when an order is placed, and is no longer what it was after that.
   const wasPlaced = events.some((event) => event.status === 'placed');
@@ -32,6 +32,7 @@ export function ClosedOrder({ order: { number, status, events, refunds } }: { or
           {refunds.length > 0 ? (
             <RefundNotice
               refunds={refunds}
+              channel={payment?.channel}
               because={
                 isExpired
                   ? 'Your payment came too late: the items have sold out.'

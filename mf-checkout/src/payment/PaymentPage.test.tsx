@@ -109,6 +109,19 @@ test.each([
   expect(screen.queryByText(/Nothing was charged/)).toBeNull();
 });
 
+test.each([
+  ['upi', '3-5'],
+  ['netbanking', '3-5'],
+  ['card', '5-7'],
+  [null, '5-7'],
+])('money that was paid by %s is promised back in %s business days', async (channel, days) => {
+  const payments = [{ ...paid, channel, refunds: [{ ...refund, state: 'pending' }] }];
+  await open({ ...orderRow, status: 'expired', payments });
+  expect((await screen.findByRole('status')).textContent).toContain(
+    `₹1,117 is on its way back to you. Banks take ${days} business days to show it.`,
+  );
+});
+
 test('money for a cancelled order goes back, and the bag is only called untouched where it is', async () => {
   const payments = [{ ...paid, refunds: [{ ...refund, reason: 'cancelled', state: 'pending' }] }];
   const events = [{ status: 'placed', note: '', created_at: '2026-11-21T06:00:00Z' }];

@@ -46,7 +46,7 @@ test('a payment that is not confirmed yet is waited for', async () => {
   expect(await screen.findByRole('heading', { name: 'We are confirming your payment' })).toBeTruthy();
 });
 
-test('who paid twice reads that one of the payments goes back', async () => {
+test('who paid twice reads that one of the payments goes back, whichever way it came', async () => {
   const refund = { id: 'r', amount: 1117, state: 'pending', reason: 'paid_twice', created_at: '2026-11-21' };
   const payment = { id: 'p', method: 'online', state: 'captured', channel: 'upi', refunded: 0 };
   await openPlaced({ payments: [{ ...payment, refunds: [refund] }] });

@@ -21,6 +21,7 @@ export function Thanks({ order }: { order: Order }) {
         Order <strong>{order.number}</strong> · {formatRupees(order.total)} · {paidBy(order)}
       </Number>
       {paidTwice.length > 0 && (
+        // The payment that stands may have come another way.
         <RefundNotice refunds={paidTwice} because="You paid for this order more than once." />
       )}
       <ClothStrip $print="patang" />

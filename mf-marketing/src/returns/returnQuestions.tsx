@@ -3,8 +3,6 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
 import { returnPeriod } from './returnPeriod';
 
-const cashRefund = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days;
-
 /** Questions of the returns page. */
 export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings): Question[] => [
   {
@@ -22,7 +20,7 @@ export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings):
   {
     id: 'cod-refund',
     question: 'I paid cash. How do I get it back?',
-    answer: `You say when you ask for the return: to a UPI ID within ${cashRefund} business days, or as store credit.`,
+    answer: `You say when you ask for the return: to a UPI ID within ${serviceTerms.refundWithin.cash}, or as store credit.`,
     more: <Link to={linkTo('saved-vpa')}>Save a UPI ID</Link>,
   },
   {

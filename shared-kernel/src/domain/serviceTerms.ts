@@ -1,3 +1,8 @@
+/** Business days until a refund arrives (spec §9, Returns). */
+const account = '3-5';
+const card = '5-7';
+const cash = '7-10';
+
 /** Days and hours that several pages promise (spec §9). Amounts and the return window are shop settings. */
 export const serviceTerms = {
   dispatchHours: 24,
@@ -17,11 +22,18 @@ export const serviceTerms = {
   refundDays: '5-7 business days',
   /** Business days until a refund arrives, by how the order was paid. */
   refundByPayment: [
-    { method: 'UPI and net banking', days: '3-5', note: 'to the account you paid from' },
-    { method: 'Credit and debit cards', days: '5-7', note: 'to the same card' },
+    { method: 'UPI and net banking', days: account, note: 'to the account you paid from' },
+    { method: 'Credit and debit cards', days: card, note: 'to the same card' },
     { method: 'Wallets', days: '2-3', note: 'to the same wallet' },
-    { method: 'Cash on delivery', days: '7-10', note: 'by bank transfer' },
+    { method: 'Cash on delivery', days: cash, note: 'by bank transfer' },
   ],
+  /** The same by the channel of an online payment, and for cash. */
+  refundWithin: {
+    upi: `${account} business days`,
+    netbanking: `${account} business days`,
+    card: `${card} business days`,
+    cash: `${cash} business days`,
+  },
   notReturnable: ['intimate wear', 'customised items', 'gift cards'],
   bulkReplyHours: 24,
   vendorReviewDays: '3-5 business days',

@@ -2,18 +2,7 @@ import { serviceTerms } from '@shop/kernel/domain';
 import type { LetterBlock } from './letter';
 import type { OrderPayload } from './orderPayload';
 
-type Means = (typeof serviceTerms.refundByPayment)[number]['method'];
-
-const daysOf = (means: Means) =>
-  `${serviceTerms.refundByPayment.find(({ method }) => method === means)?.days ?? ''} business days`;
-
-const cashDays = daysOf('Cash on delivery');
-
-const onlineDays = {
-  upi: daysOf('UPI and net banking'),
-  netbanking: daysOf('UPI and net banking'),
-  card: daysOf('Credit and debit cards'),
-};
+const { refundDays, refundWithin } = serviceTerms;
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
@@ -32,7 +21,7 @@ export function refundPlan({ kind, refund_to: to }: OrderPayload): LetterBlock[]
   const text =
     to === 'credit'
       ? 'Once we have checked it, your money becomes store credit, as you asked.'
-      : `Once we have checked it, your money goes to ${to} within ${cashDays}.`;
+      : `Once we have checked it, your money goes to ${to} within ${refundWithin.cash}.`;
   return [{ kind: 'note', text }];
 }
 
@@ -61,8 +50,8 @@ const refundText = (order: OrderPayload): string =>
 function refundWay(order: OrderPayload, money: 'It' | 'What you have paid'): string {
   const { payment_method: method, payment_channel: channel, refund_vpa: vpa, refund_to: to, key } = order;
   if (method === 'online')
-    return `${money} goes back the way you paid, usually within ${channel ? onlineDays[channel] : serviceTerms.refundDays}.`;
-  if (vpa) return `${money} goes to ${vpa} within ${cashDays}.`;
+    return `${money} goes back the way you paid, usually within ${channel ? refundWithin[channel] : refundDays}.`;
+  if (vpa) return `${money} goes to ${vpa} within ${refundWithin.cash}.`;
   if (method === 'cod' && key)
     return `${money} waits for you as store credit: create an account with this e-mail address, or write to us for another way.`;
   if (to === 'credit') return `${money} is in your store credit now, as you asked.`;
