@@ -174,13 +174,14 @@ describe('CategoryPage', () => {
     await becomes(all);
   });
 
-  it('offers the whole collection when nothing matches', async () => {
+  it('offers the whole collection when nothing matches, and keeps the place of the keyboard', async () => {
     const { user, address, asked } = await open('/category/men?brand=Rangrez&price=500', [], {
       choice: { brand: ['Rangrez'], price: ['500'] },
     });
     expect(screen.getByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Show the whole collection' }));
     await waitFor(() => expect(address()).toBe('/category/men'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }));
     expect(asked).toMatchObject([{}, { p_filters: '{}' }]);
   });
 

@@ -57,7 +57,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
           {total === 0 &&
             (active > 0 ? (
               <Island code={nothingFound.load}>
-                <nothingFound.Part />
+                <nothingFound.Part results={results} />
               </Island>
             ) : (
               empty

@@ -1,9 +1,15 @@
+import type { RefObject } from 'react';
 import { Link, useSearchParams } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 import { clearFilters } from './listingQuery';
 
+interface Props {
+  /** Takes the focus when the way back is gone, and this with it. */
+  results: RefObject<HTMLElement | null>;
+}
+
 /** What filters left of a listing when they left nothing: why, and the way back. */
-export function NothingFound() {
+export function NothingFound({ results }: Props) {
   const [search] = useSearchParams();
   return (
     <EmptyState
@@ -11,7 +17,11 @@ export function NothingFound() {
       title="Nothing matches these filters"
       text="Take one away, or see the whole collection again."
       action={
-        <Button as={Link} to={clearFilters(search)}>
+        <Button
+          as={Link}
+          to={clearFilters(search)}
+          onClick={() => results.current?.focus({ preventScroll: true })}
+        >
           Show the whole collection
         </Button>
       }
