@@ -8,7 +8,7 @@ export function CompareLink({ product }: { product: Product }) {
   return (
     <Button $variant="quiet" $size="small" $flush type="button" onClick={toggle}>
       <Icon name={compared ? 'check' : 'scale'} size={18} />
-      {compared ? 'In comparison' : 'Add to Compare'}
+      {compared ? 'Remove from Compare' : 'Add to Compare'}
     </Button>
   );
 }
