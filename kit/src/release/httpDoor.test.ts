@@ -53,6 +53,13 @@ test('a change is posted for its remote, and its answer comes back', async () =>
   });
 });
 
+test('an answer that the kit cannot read does not hide that the change was made', async () => {
+  answer = { status: 200, body: '{"change":{"version":"2"},"live":"2","linksGivenUp":[]}' };
+  await expect(door.change('mf-gifts', { action: 'promote' })).rejects.toThrow(
+    /has changed mf-gifts, and answers/,
+  );
+});
+
 test('a refusal is the shop’s own sentence, and whatever else answers is named', async () => {
   answer = { status: 409, body: '{"error":"mf-gifts and mf-catalog both claim the address /."}' };
   await expect(door.change('mf-gifts', { action: 'rollback' })).rejects.toThrow(

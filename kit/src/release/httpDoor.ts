@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@shop/registry';
-import type { ChangeAnswer, ReleaseDoor } from './releaseDoor';
+import { parseChangeAnswer } from '@shop/registry/desk';
+import type { ReleaseDoor } from './releaseDoor';
 
 /** A gate looks at a release, and may try it, before it answers. In milliseconds. */
 const timeout = 120_000;
@@ -34,7 +35,13 @@ export function httpDoor(shop: string, token: string): HttpDoor {
       const path = address.replace(/^\/remotes\//, '/releases/files/');
       await ask(path, { method: 'PUT', body: new Uint8Array(bytes), type: 'application/octet-stream' });
     },
-    change: async (remote, request) => (await order(remote, request)) as ChangeAnswer,
+    change: async (remote, request) => {
+      const answer = parseChangeAnswer(await order(remote, request));
+      if (answer) return answer;
+      throw new Error(
+        `${shop} has changed ${remote}, and answers in a way that this version of the kit does not know.`,
+      );
+    },
     override: async (remote, entry, browser) => {
       const answer = await order(remote, { action: 'override', entry, browser });
       return (answer as { grant: string }).grant;

@@ -1,8 +1,8 @@
-import { currentCommit } from '@shop/registry/desk';
+import { type ChangeAnswer, currentCommit } from '@shop/registry/desk';
 import { readProject } from '../project/readProject';
 import { openDoor } from './openDoor';
 import { optionsOf } from './optionsOf';
-import type { ChangeAnswer, ChangeRequest } from './releaseDoor';
+import type { ChangeRequest } from './releaseDoor';
 import { sendRelease } from './sendRelease';
 import { told } from './told';
 

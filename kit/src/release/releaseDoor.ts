@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@shop/registry';
+import type { ChangeAnswer } from '@shop/registry/desk';
 
 interface Remarks {
   /** Git commit that the version was built from. */
@@ -17,16 +18,6 @@ export type ChangeRequest = Remarks &
     | { action: 'promote' | 'rollback' }
     | { action: 'kill'; version?: string }
   );
-
-/** What came of it. */
-export interface ChangeAnswer {
-  /** What was released, tried, taken back or killed; one of them. */
-  changes: { version: string }[];
-  /** The version in the place of what everybody gets: nobody gets it where it was killed and there is no other. */
-  live?: string;
-  /** Names of links that the remote no longer offers. */
-  linksGivenUp: string[];
-}
 
 /** The way to a shop's desk. Both reject with one sentence when the shop refuses. */
 export interface ReleaseDoor {

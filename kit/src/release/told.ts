@@ -1,5 +1,5 @@
+import type { ChangeAnswer } from '@shop/registry/desk';
 import { progressLine } from '../build/progressLine';
-import type { ChangeAnswer } from './releaseDoor';
 
 /** Does it and says what came of it, and which links it took away. */
 export async function told(

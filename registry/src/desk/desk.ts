@@ -1,5 +1,6 @@
 /** The declared surface of `@shop/registry/desk`: what changes what is live. It needs Node. */
 export { builtRelease, builtShell, noteFile } from './builtVersions';
+export { type ChangeAnswer, parseChangeAnswer } from './changeAnswer';
 export {
   type Caller,
   type Changed,

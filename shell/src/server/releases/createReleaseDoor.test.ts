@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { localEntry, type RegistryEntry } from '@shop/registry';
-import { createReleaseToken, openLocalDesk } from '@shop/registry/desk';
+import { createReleaseToken, openLocalDesk, parseChangeAnswer } from '@shop/registry/desk';
 import { registryEntry, temporaryFolder, writeRelease } from '@shop/registry/testing';
 import { createReleaseDoor } from './createReleaseDoor';
 import type { ReleaseState } from './releaseState';
@@ -73,7 +73,9 @@ test('a team sends the files of a version, tries it, widens it, gives it to ever
   expect(
     await order({ action: 'trial', entry, share: 10, reason: 'Faster.', commit: '4fa4c15' }),
   ).toMatchObject({
-    change: { kind: 'trial', remote: 'mf-a', version: '2', share: 10, reason: 'Faster.', commit: '4fa4c15' },
+    changes: [
+      { kind: 'trial', remote: 'mf-a', version: '2', share: 10, reason: 'Faster.', commit: '4fa4c15' },
+    ],
     live: '1',
   });
   await order({ action: 'share', share: 50 });
@@ -82,7 +84,7 @@ test('a team sends the files of a version, tries it, widens it, gives it to ever
   expect(await order({ action: 'release', entry })).toMatchObject({ live: '2' });
   expect(await order({ action: 'kill' })).toMatchObject({
     live: '1',
-    change: { kind: 'kill', version: '2' },
+    changes: [{ kind: 'kill', version: '2' }],
   });
 
   const state = (await (await ask('GET', '/releases?remote=mf-a&limit=3')).json()) as ReleaseState;
@@ -91,6 +93,21 @@ test('a team sends the files of a version, tries it, widens it, gives it to ever
   expect(state.caller.mayRelease).toEqual(['mf-a']);
   expect(state.killed).toEqual(['mf-a@2']);
   expect(state.remotes[0]).toMatchObject({ name: 'mf-a', live: { version: '1', isKilled: false } });
+});
+
+test('every answer is one that a team’s tool can read', async () => {
+  const entry = await send('2');
+  for (const order of [
+    { action: 'trial', entry, share: 10 },
+    { action: 'share', share: 50 },
+    { action: 'promote' },
+    { action: 'rollback' },
+    { action: 'release', entry },
+    { action: 'kill' },
+  ]) {
+    const answer = parseChangeAnswer(await (await ask('POST', '/releases/mf-a', order)).json());
+    expect(answer?.changes.map(({ version }) => version)).toEqual([order.action === 'rollback' ? '1' : '2']);
+  }
 });
 
 test('the shell goes back together with remotes where the order says so, and a remote does not', async () => {

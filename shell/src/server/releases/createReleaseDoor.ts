@@ -1,6 +1,7 @@
 import { FileFault, localEntry, type RegistryEntry, versionLabel } from '@shop/registry';
 import {
   type Caller,
+  type ChangeAnswer,
   type Changed,
   linksGivenUp,
   noteFile,
@@ -67,11 +68,12 @@ async function answer(request: Request, desk: ShopDesk, caller: Caller): Promise
   if ('entry' in order) await keepNote(desk, order.entry);
   const now = registry.remotes.find(({ name }) => name === remote);
   const isThere = now && !registry.killed?.includes(versionLabel(now));
-  return Response.json({
-    change: changes.find((change) => change.remote === remote),
+  const told: ChangeAnswer = {
+    changes: changes.filter((change) => change.remote === remote),
     live: isThere ? now.version : undefined,
     linksGivenUp: linksGivenUp(before, order.action === 'trial' ? order.entry : now),
-  });
+  };
+  return Response.json(told);
 }
 
 /** What a build leaves beside its files, for whoever copies a version to another shop; the registry is signed without it. */
