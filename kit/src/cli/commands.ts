@@ -59,7 +59,7 @@ export const commands = new Map<string, Command>([
   [
     'rollback',
     {
-      takes: '--to <shop>',
+      takes: '[<version that is to go>] --to <shop>',
       does: 'ends a trial, or goes back one version',
       run: async (folder, args) => (await release()).rollbackCommand(folder, args),
     },

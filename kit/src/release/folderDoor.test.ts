@@ -56,7 +56,10 @@ test('files and changes reach the shop of the folder, and links that went are to
     live: '2',
     linksGivenUp: ['gifts'],
   });
-  expect(await door.change('mf-gifts', { action: 'rollback' })).toMatchObject({
+  await expect(door.change('mf-gifts', { action: 'rollback', version: '1' })).rejects.toThrow(
+    'mf-gifts has moved on: 2 is live now, not 1. Nothing was changed.',
+  );
+  expect(await door.change('mf-gifts', { action: 'rollback', version: '2' })).toMatchObject({
     live: '1',
     linksGivenUp: [],
   });

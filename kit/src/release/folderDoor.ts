@@ -57,7 +57,7 @@ function changeBy(
     case 'promote':
       return desk.promote(caller, remote, remarks);
     case 'rollback':
-      return desk.rollBack(caller, remote, remarks);
+      return desk.rollBack(caller, remote, { ...remarks, meant: request.version });
     case 'kill':
       return desk.kill(caller, remote, request.version, remarks);
   }

@@ -32,21 +32,29 @@ export async function releaseCommand(folder: string, args: string[]): Promise<vo
 
 /** `share 25`: shows the version on trial to another percentage of the visitors. */
 export async function shareCommand(folder: string, args: string[]): Promise<void> {
-  const share = percentageFrom(optionsOf(args).named ?? '');
-  await change(folder, args, { action: 'share', share }, (answer) => `${changed(answer)} has ${share} %`);
+  const options = optionsOf(args, { takesWord: true });
+  const share = percentageFrom(options.named ?? '');
+  await change(folder, options, { action: 'share', share }, (answer) => `${changed(answer)} has ${share} %`);
 }
 
 /** Gives the version on trial to everybody. */
 export const promoteCommand = (folder: string, args: string[]): Promise<void> =>
-  change(folder, args, { action: 'promote' }, (answer) => `${changed(answer)} is live`);
+  change(folder, optionsOf(args), { action: 'promote' }, (answer) => `${changed(answer)} is live`);
 
-/** Ends a trial, or makes the version live that was live before. A build does not bring the present one back, a release does. */
-export const rollbackCommand = (folder: string, args: string[]): Promise<void> =>
-  change(folder, args, { action: 'rollback' }, ({ live }) => `back to ${live ?? 'nothing'}`);
+/**
+ * `rollback [version]`: ends a trial, or makes the version live that was live before. With the version that is to go,
+ * nothing happens when it went by itself meanwhile. A build does not bring it back, a release does.
+ */
+export async function rollbackCommand(folder: string, args: string[]): Promise<void> {
+  const options = optionsOf(args, { takesWord: true });
+  const request = { action: 'rollback', version: options.named } as const;
+  await change(folder, options, request, ({ live }) => `back to ${live ?? 'nothing'}`);
+}
 
 /** `kill [version]`: takes a version from everybody, open tabs included, for good: the one on trial, or else the live one. */
-export const killCommand = (folder: string, args: string[]): Promise<void> =>
-  change(folder, args, { action: 'kill', version: optionsOf(args).named }, (answer) => {
+export async function killCommand(folder: string, args: string[]): Promise<void> {
+  const options = optionsOf(args, { takesWord: true });
+  await change(folder, options, { action: 'kill', version: options.named }, (answer) => {
     const killed = changed(answer);
     const isReplaced = answer.live !== undefined && answer.live !== killed;
     const left = isReplaced
@@ -54,16 +62,16 @@ export const killCommand = (folder: string, args: string[]): Promise<void> =>
       : 'there is no other, so its pages say that they are not there';
     return `killed ${killed}, ${left}`;
   });
+}
 
 const changed = ({ changes }: ChangeAnswer): string => changes[0]?.version ?? 'nothing';
 
 async function change(
   folder: string,
-  args: string[],
+  { to, reason }: ReturnType<typeof optionsOf>,
   request: ChangeRequest,
   outcomeOf: (answer: ChangeAnswer) => string,
 ): Promise<void> {
-  const { to, reason } = optionsOf(args);
   const door = openDoor(to, folder, process.env);
   const { name } = readProject(folder).manifest;
   await told(name, async () => {

@@ -15,8 +15,8 @@ export type ChangeRequest = Remarks &
     | { action: 'release'; entry: RegistryEntry }
     | { action: 'trial'; entry: RegistryEntry; share: number }
     | { action: 'share'; share: number }
-    | { action: 'promote' | 'rollback' }
-    | { action: 'kill'; version?: string }
+    | { action: 'promote' }
+    | { action: 'rollback' | 'kill'; version?: string }
   );
 
 /** The way to a shop's desk. Both reject with one sentence when the shop refuses. */
