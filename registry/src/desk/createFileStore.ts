@@ -38,17 +38,18 @@ export function createFileStore(buildFolder: string): RegistryStore {
     const { changes = [] } = (JSON.parse(text) ?? {}) as Partial<RegistryFile>;
     return { ...signed, changes };
   };
-  const log = async () => {
-    const text = await readFile(changesFile, 'utf8').catch(() => '');
-    const lines = text.split('\n').filter(Boolean);
-    return lines.map((line) => JSON.parse(line) as ReleaseChange);
+  const readLog = () => readFile(changesFile, 'utf8').catch(() => '');
+  /** Those that a process which ended, or a full disk, left in the registry's file alone, or half written. */
+  const unnoted = (log: string, changes: ReleaseChange[] = []) => {
+    const lines = new Set(log.split('\n'));
+    return changes.filter((change) => !lines.has(JSON.stringify(change)));
   };
-  /** A process that ended between the swap and this left the last changes in the registry's file alone. */
   const noteChanges = async (changes: ReleaseChange[]) => {
-    const noted = (await log()).at(-1)?.sequence ?? 0;
-    const missing = changes.filter(({ sequence }) => sequence > noted);
+    const log = await readLog();
+    const missing = unnoted(log, changes).map((change) => `${JSON.stringify(change)}\n`);
+    const lineEnd = log === '' || log.endsWith('\n') ? '' : '\n';
     await mkdir(path.dirname(changesFile), { recursive: true });
-    await appendFile(changesFile, missing.map((change) => `${JSON.stringify(change)}\n`).join(''));
+    await appendFile(changesFile, lineEnd + missing.join(''));
   };
   const readTokens = (): ReleaseToken[] =>
     existsSync(tokensFile) ? (JSON.parse(readFileSync(tokensFile, 'utf8')) as ReleaseToken[]) : [];
@@ -67,16 +68,15 @@ export function createFileStore(buildFolder: string): RegistryStore {
       locked(async () => {
         const now = readRegistryFile();
         if ((now ? sequenceOf(now) : 0) !== expected) return 'conflict';
-        await noteChanges(now?.changes ?? []);
-        writeWhole(registryFile, { ...next, changes } satisfies RegistryFile);
-        await noteChanges(changes);
+        const all = [...unnoted(await readLog(), now?.changes), ...changes];
+        writeWhole(registryFile, { ...next, changes: all } satisfies RegistryFile);
+        // It is live by now. What is not noted stays in the registry's file, from where the next change notes it.
+        await noteChanges(all).catch((error: unknown) => console.warn('The history could not be written:', error));
         return 'swapped';
       }),
     changes: async ({ remote, limit }) => {
-      const noted = await log();
-      const last = noted.at(-1)?.sequence ?? 0;
-      const pending = (readRegistryFile()?.changes ?? []).filter(({ sequence }) => sequence > last);
-      return [...noted, ...pending]
+      const log = await readLog();
+      return [...log.split('\n').flatMap(wholeChange), ...unnoted(log, readRegistryFile()?.changes)]
         .filter((change) => remote === undefined || change.remote === remote)
         .slice(-limit)
         .reverse();
@@ -104,6 +104,15 @@ export function createFileStore(buildFolder: string): RegistryStore {
         return left.length < tokens.length;
       }),
   };
+}
+
+/** Nothing, where a write broke off in the middle of the line. */
+function wholeChange(line: string): ReleaseChange[] {
+  try {
+    return [JSON.parse(line) as ReleaseChange];
+  } catch {
+    return [];
+  }
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
