@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import fs, { existsSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { withLock } from './withLock';
@@ -43,5 +43,39 @@ describe('withLock', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(lock, String(pid));
     expect(await withLock(lock, () => 'in')).toBe('in');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('takes over though another was stopped while it took over', async () => {
+    const lock = path.join(folder, 'twice');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    for (const file of [lock, `${lock}.stale`]) writeFileSync(file, String(pid));
+    expect(await withLock(lock, () => 'in')).toBe('in');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['took over from one that is gone', () => String(spawnSync(process.execPath, ['--version']).pid)],
+    [
+      'came after one that had finished',
+      () => {
+        throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+      },
+    ],
+  ])('waits for whoever %s while it was looking', async (_, seen) => {
+    const lock = path.join(folder, 'overtaken');
+    writeFileSync(lock, 'another');
+    let looks = 0;
+    const look = jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
+      looks += 1;
+      if (looks === 1) {
+        writeFileSync(lock, String(process.pid));
+        return seen();
+      }
+      if (looks === 3) rmSync(lock);
+      return String(process.pid);
+    });
+    expect(await withLock(lock, () => looks)).toBeGreaterThanOrEqual(3);
+    look.mockRestore();
   });
 });

@@ -25,7 +25,7 @@ export async function withLock<Result>(file: string, work: () => Result | Promis
 function take(file: string): boolean {
   const lock = make(file);
   if (lock === undefined) {
-    if (!ownerLives(file)) rmSync(file, { force: true });
+    if (isStale(file)) removeStale(file);
     return false;
   }
   try {
@@ -49,12 +49,26 @@ function make(file: string): number | undefined {
   }
 }
 
-function ownerLives(file: string): boolean {
+/** One process at a time, which looks again: a slower one would remove the lock of whoever took over meanwhile. */
+function removeStale(file: string): void {
+  const turn = `${file}.stale`;
+  if (!take(turn)) return;
+  try {
+    if (isStale(file)) rmSync(file, { force: true });
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+function isStale(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
     // Empty: its owner has made it and is about to write into it.
-    return owner === 0 || process.kill(owner, 0);
+    if (owner !== 0) process.kill(owner, 0);
+    return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const { code } = error as NodeJS.ErrnoException;
+    // Let go meanwhile, or another user's.
+    return code !== 'ENOENT' && code !== 'EPERM';
   }
 }
