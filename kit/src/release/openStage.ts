@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRegistry, type RegistryEntry } from '@shop/registry';
+import { parseRegistry, type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
 import { readLive } from '@shop/registry/desk';
 
 /** A shop that a live version is copied from. Both reject with one sentence. */
@@ -26,7 +26,7 @@ export function openStage(from: string | undefined, folder: string, env: NodeJS.
 
 function folderStage(buildFolder: string): Stage {
   return {
-    liveEntry: async (remote) => named(readLive(buildFolder).remotes, remote, buildFolder),
+    liveEntry: async (remote) => liveIn(readLive(buildFolder), remote, buildFolder),
     readFile: async (address) => {
       const file = path.join(buildFolder, address);
       return existsSync(file) ? readFile(file) : undefined;
@@ -45,7 +45,7 @@ function httpStage(stage: string, token: string): Stage {
     liveEntry: async (remote) => {
       const answer = await get('/registry.json');
       if (!answer.ok) throw new Error(`${stage} answers ${answer.status} to GET /registry.json.`);
-      return named(parseRegistry(await answer.text()).remotes, remote, stage);
+      return liveIn(parseRegistry(await answer.text()), remote, stage);
     },
     readFile: async (address) => {
       const answer = await get(address.replace(/^\/remotes\//, '/releases/files/'));
@@ -57,8 +57,17 @@ function httpStage(stage: string, token: string): Stage {
   };
 }
 
-function named(remotes: RegistryEntry[], remote: string, where: string): RegistryEntry {
+function liveIn(
+  { remotes, killed }: Pick<PublishedRegistry, 'remotes' | 'killed'>,
+  remote: string,
+  where: string,
+): RegistryEntry {
   const entry = remotes.find(({ name }) => name === remote);
   if (!entry) throw new Error(`${remote} is not live in ${where}.`);
+  // Where there was no other, it keeps its place, and nobody gets it.
+  if (killed?.includes(versionLabel(entry)))
+    throw new Error(
+      `${remote} ${entry.version} was killed in ${where}: release another version there first.`,
+    );
   return entry;
 }
