@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FileFault } from '@shop/registry';
@@ -60,6 +61,19 @@ test('who asks after a swap is not told what a look saw that had begun before it
     { content: 'good 2, longer' },
     { content: 'good 2, longer' },
   ]);
+});
+
+test('a file that could not be read is read at the next look, though nobody swapped it', async () => {
+  write('good');
+  const read = open();
+  const hindered = jest
+    .spyOn(fs, 'readFile')
+    .mockRejectedValue(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+  const fault = 'registry.json is missing or cannot be read.';
+  for (let look = 0; look < 2; look++) expect(await read()).toEqual({ state: 'missing', fault });
+  hindered.mockRestore();
+  expect(await read()).toEqual({ state: 'good', content: 'good' });
+  expect(reports).toEqual([expect.stringContaining(fault), 'registry.json is sound again.']);
 });
 
 test.each([

@@ -35,6 +35,7 @@ export function createLastGoodFile<Content>({
   const name = path.basename(file);
   const copy = lastGoodCopyOf(file);
   let seen: string | undefined;
+  let reported: string | undefined;
   let reading: Reading<Content> = { state: 'missing', fault: `${name} was not read yet.` };
   let looking: Promise<Reading<Content>> | undefined;
   let next: Promise<Reading<Content>> | undefined;
@@ -59,15 +60,19 @@ export function createLastGoodFile<Content>({
   const look = async () => {
     const identity = await identityOf(file);
     if (identity === seen) return reading;
-    const before = reading.state;
     try {
       const text = await readSound(file);
       reading = { state: 'good', content: await parse(text) };
-      if (before !== 'good' && seen !== undefined) report(`${name} is sound again.`);
+      if (reported !== undefined) report(`${name} is sound again.`);
+      reported = undefined;
       await keepCopy(text);
     } catch (error) {
-      reading = await restored(faultOf(error, name));
-      report(`${faultOf(error, name)} ${whatServes[reading.state]}`);
+      const fault = faultOf(error, name);
+      reading = await restored(fault);
+      if (fault !== reported) report(`${fault} ${whatServes[reading.state]}`);
+      reported = fault;
+      // What hindered the reading, such as too many open files, may be over at the next look.
+      if (!(error instanceof FileFault)) return reading;
     }
     seen = identity;
     return reading;
