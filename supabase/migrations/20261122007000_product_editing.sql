@@ -491,12 +491,12 @@ declare
   v_variant public.product_variants;
   v_outcome text := 'updated';
 begin
-  -- A formula would run in the spreadsheet of whoever exports the list next.
+  -- A formula would run in the spreadsheet of whoever exports the list next; a number with its sign is none.
   for v_item in
     select e.key from jsonb_each(p_row) e
     where exists (
       select 1 from jsonb_path_query(e.value, '$.**') t
-      where jsonb_typeof(t) = 'string' and t #>> '{}' ~ '^[=+@\t\r-]'
+      where jsonb_typeof(t) = 'string' and t #>> '{}' ~ '^([=@\t\r]|[+-](?!\d+(\.\d+)?$))'
     )
   loop
     perform private.invalid_input(v_item.key, 'Text must not begin with =, +, - or @.');

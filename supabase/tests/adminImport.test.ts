@@ -83,6 +83,24 @@ onOneEngine('importing products', (db) => {
     });
   });
 
+  it('answers a number below zero as a number, and what only begins like one as a formula', async () => {
+    await inImport(async (run) => {
+      const { errors } = await run(
+        [
+          { ...row, price: '-5' },
+          { ...row, sku: 'CSV-2', name: 'Lamp 2', original_price: '+0' },
+          { ...row, sku: 'CSV-3', name: '-5+cmd|calc' },
+        ],
+        true,
+      );
+      expect(errors.map(({ field, message }) => [field, message])).toEqual([
+        ['price', 'This must be a whole number from 1 to 300000.'],
+        ['original_price', 'This must be a whole number from 1 to 10000000.'],
+        ['name', 'Text must not begin with =, +, - or @.'],
+      ]);
+    });
+  });
+
   it('names every fault of a row, with what stands there, and no fault that follows from another', async () => {
     await inImport(async (run, value) => {
       const bad = {
