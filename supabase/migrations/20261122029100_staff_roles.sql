@@ -74,7 +74,7 @@ create function private.require_giver(p_roles text[]) returns void
 as $$
 begin
   if not private.may_give(auth.uid(), p_roles) then
-    raise exception 'Only owners make and dismiss owners.' using errcode = 'PT403', hint = 'FORBIDDEN';
+    raise exception 'Only owners make, dismiss and block owners.' using errcode = 'PT403', hint = 'FORBIDDEN';
   end if;
 end;
 $$;

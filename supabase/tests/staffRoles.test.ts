@@ -118,7 +118,7 @@ onOneEngine('roles of the staff', (db) => {
       expect(await refusal(tx, owner, saveSql, [owner.id, ['owner', 'finance'], ['owner']])).toMatchObject({
         hint: 'OWN_ACCOUNT',
       });
-      const ownersOnly = { hint: 'FORBIDDEN', message: 'Only owners make and dismiss owners.' };
+      const ownersOnly = { hint: 'FORBIDDEN', message: 'Only owners make, dismiss and block owners.' };
       expect(await refusal(tx, lead, saveSql, [packer.id, ['owner'], ['support']])).toMatchObject(ownersOnly);
       expect(await refusal(tx, lead, saveSql, [owner.id, [], ['owner']])).toMatchObject(ownersOnly);
       const block = 'select public.block_user($1, true)';
