@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -29,4 +29,16 @@ test('a state shows while it is saved, and once it is refused the one that holds
   await act(async () => refuse());
   expect(state.value).toBe('new');
   expect(screen.getByText('It cannot take that step.')).toBeTruthy();
+});
+
+test('the state of a reader of the newsletter stands on their card as in the filter', async () => {
+  const reader: InquiryRecord = { ...inquiry, kind: 'newsletter', status: 'confirmed', message: '' };
+  const { platform } = await createTestShop(
+    { list_admin_inquiries: () => ({ total: 1, rows: [reader], counts: {}, overdue: 0 }) },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/inquiries?kind=newsletter', platform);
+  const card = within((await screen.findByText(/TD-C-1/)).closest('li') as HTMLElement);
+  expect(screen.getByRole('link', { name: 'Confirmed' })).toBeTruthy();
+  expect(card.getByText('Confirmed')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ export function InquiryStatus({ inquiry, states }: Props) {
   const call = useChange({ describe: staffFailure });
   // Shown while it is saved; what was refused is not what the inquiry says.
   const [wanted, setWanted] = useState<string>();
-  if (inquiry.kind === 'newsletter') return <Badge>{inquiry.status}</Badge>;
+  if (inquiry.kind === 'newsletter') return <Badge>{stateName(inquiry.status)}</Badge>;
 
   const handleChange = async (status: string) => {
     setWanted(status);
