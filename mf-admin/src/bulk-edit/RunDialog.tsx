@@ -25,7 +25,7 @@ export function RunDialog({ bulk, onClose, children, ...dialog }: Props) {
       }}
     >
       {children}
-      {action.busy && progress && <BulkProgress many="products" progress={progress} />}
+      {action.busy && progress && <BulkProgress one="product" progress={progress} />}
       {action.busy && (
         <Button type="button" $variant="secondary" $size="small" onClick={stop}>
           Stop

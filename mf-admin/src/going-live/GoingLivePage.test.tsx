@@ -30,6 +30,11 @@ test('each line says whether it is done, and leads to where it is mended', async
   expect(line('A second person').textContent).toContain('missing');
 });
 
+test('one line that is done is told as one', async () => {
+  await open('/admin/going-live', { get_going_live: () => ({ ...testFacts, owners: 2 }) });
+  expect(screen.getByText(/^1 of \d+ is done\.$/)).toBeTruthy();
+});
+
 test('what only a person can know is signed and withdrawn', async () => {
   const signed = { id: 'policies', by: 'asha@example.com', at: '2026-11-20T08:00:00Z' };
   const { user, lastCall } = await open('/admin/going-live', {

@@ -36,6 +36,7 @@ export function Component() {
   const { settings, facts, today } = loaded;
   const lines = checklistOf(settings, facts);
   const missing = lines.filter(({ isDone }) => !isDone);
+  const done = lines.length - missing.length;
   const isLive = settings.phase === 'live';
   return (
     <SectionPage
@@ -54,7 +55,7 @@ export function Component() {
         <Alert tone={missing.length === 0 ? 'success' : 'info'}>
           {missing.length === 0
             ? 'Everything is there.'
-            : `${lines.length - missing.length} of ${lines.length} are done.`}
+            : `${done} of ${lines.length} ${done === 1 ? 'is' : 'are'} done.`}
         </Alert>
         <Panel title="What the shop knows by itself">
           <Checklist lines={lines.filter(({ isSigned }) => !isSigned)} />

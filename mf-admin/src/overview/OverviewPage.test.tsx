@@ -151,6 +151,11 @@ test('figures, lists and work lead nowhere for a role that would be denied there
   expect(screen.getByText('to confirm', { exact: false })).toBeTruthy();
 });
 
+test('a threshold of one piece is told as one', async () => {
+  await open({ stock_alerts: { ...overview.stock_alerts, default: 1 } });
+  expect(screen.getByRole('button', { name: 'Warn at 1 piece' })).toBeTruthy();
+});
+
 test('one piece of waiting work is told as one', async () => {
   await open({
     waiting: { ...overview.waiting, returns: 1, inquiries: 1, complaints: 1, complaints_late: 0 },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Badge, Button, s, truncate } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { StaffLink } from '../access/StaffLink';
+import { counted } from '../counted/counted';
 import { adminPaths } from '../layout/adminPaths';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
@@ -41,7 +41,7 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
         {alerts.total > 0 && may('catalogue') && <Link to={adminPaths.lowStock()}>All of them</Link>}
         {may('catalogue') && (
           <Button type="button" $variant="quiet" onClick={() => setEdited('default')}>
-            Warn at {alerts.default} pieces
+            Warn at {counted(alerts.default, 'piece')}
           </Button>
         )}
       </Foot>
@@ -57,7 +57,7 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
 }
 
 const countedText = ({ total, more }: Overview['stock_alerts']) =>
-  `${more ? 'at least ' : ''}${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
+  `${more ? 'at least ' : ''}${counted(total, 'product')}`;
 
 function stateOf({ sold_out, low, variants, pieces }: StockAlert): string {
   if (variants === 1) return sold_out ? 'Sold out' : `${pieces[0]?.stock ?? 0} left`;

@@ -183,6 +183,14 @@ test('stock is adjusted with a reason, for the variant that the dialog names', a
   });
 });
 
+test('one piece is told as one', async () => {
+  const variants = product.variants.map((variant) => ({ ...variant, stock: 1 }));
+  const { platform } = await createTestShop({ get_admin_product: () => ({ ...product, variants }) }, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Adjust M' }));
+  expect(screen.getByText('There is 1 piece now.')).toBeTruthy();
+});
+
 test('a change of stock whose answer was lost is sent again as the same one', async () => {
   let answers = 0;
   const { platform, calls } = await createTestShop(

@@ -5,6 +5,7 @@ import { formatDate } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { counted } from '../counted/counted';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { type Column, DataTable } from '../table/DataTable';
@@ -102,7 +103,9 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
           onConfirm={handleConfirm}
           onClose={() => setVariant(undefined)}
         >
-          <p>There are {variant.stock} pieces now.</p>
+          <p>
+            There {variant.stock === 1 ? 'is' : 'are'} {counted(variant.stock, 'piece')} now.
+          </p>
           <TextField
             label="Change"
             name="change"

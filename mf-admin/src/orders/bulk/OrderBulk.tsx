@@ -87,7 +87,7 @@ export function OrderBulk({ selection, tags }: Props) {
                 $variant="secondary"
                 onClick={() => void bulk.start((run) => printPapers(run, kind, numbers))}
               >
-                Print {paperNames[kind]}
+                Print {paperNames[kind]}s
               </Button>
             ))}
             {mayChange && (
@@ -107,7 +107,7 @@ export function OrderBulk({ selection, tags }: Props) {
         )}
       </SelectionBar>
       {!asked && <Alert tone="error">{bulk.action.problem}</Alert>}
-      {bulk.action.busy && bulk.progress && <BulkProgress many="orders" progress={bulk.progress} />}
+      {bulk.action.busy && bulk.progress && <BulkProgress one="order" progress={bulk.progress} />}
       {bulk.report && !bulk.action.busy && (
         <BulkResult
           failures={bulk.report.failures}
@@ -145,7 +145,8 @@ export function OrderBulk({ selection, tags }: Props) {
           <p>
             Each takes this step unless somebody has moved it meanwhile; what stays as it was is listed.
             Shoppers are told by e-mail.
-            {others > 0 && ` ${formatCount(others)} selected in another state are left alone.`}
+            {others > 0 &&
+              ` ${formatCount(others)} selected in another state ${others === 1 ? 'is' : 'are'} left alone.`}
           </p>
         </GuardedDialog>
       )}

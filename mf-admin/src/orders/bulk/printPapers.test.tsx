@@ -41,6 +41,13 @@ test('those that have an invoice are printed, and each of the others is named wi
   });
 });
 
+test('one paper is told as one', async () => {
+  const { run } = paperDesk(['TD2']);
+  const textOf = async (numbers: string[]) => (await printPapers(run, 'labels', numbers)).text;
+  expect(await textOf(['TD1'])).toBe('1 of 1 shipping label is ready to print.');
+  expect(await textOf(['TD1', 'TD2'])).toBe('1 of 2 shipping labels is ready to print.');
+});
+
 test('where none has a paper, nothing is printed', async () => {
   const { run, printed } = paperDesk(['TD1', 'TD2']);
   const report = await printPapers(run, 'labels', ['TD1', 'TD2']);

@@ -1,13 +1,15 @@
 import { callFunction, type Database, DataError } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
+import { counted } from '../../counted/counted';
 import { handOver } from '../../csv/handOver';
 import { type BulkRun, runSlices } from '../../table/selection/runSlices';
 import { type BulkReport, failureOf } from './bulkReport';
 
+/** What one is called; several have an s. */
 export const paperNames = {
-  slips: 'packing slips',
-  labels: 'shipping labels',
-  invoices: 'invoices',
+  slips: 'packing slip',
+  labels: 'shipping label',
+  invoices: 'invoice',
 } as const;
 
 export type PaperKind = keyof typeof paperNames;
@@ -36,7 +38,7 @@ export async function printPapers(
   });
   const done = answers.flatMap((answer) => answer.done);
   return {
-    text: `${formatCount(done.length)} of ${formatCount(numbers.length)} ${paperNames[kind]} are ready to print.`,
+    text: `${formatCount(done.length)} of ${counted(numbers.length, paperNames[kind])} ${done.length === 1 ? 'is' : 'are'} ready to print.`,
     failures: [
       ...answers.flatMap(({ lacking }) => lacking).map((number) => failureOf(number, lackingText[kind])),
       ...left.map(({ item, reason }) => failureOf(item, reason)),

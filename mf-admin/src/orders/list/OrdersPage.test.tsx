@@ -124,6 +124,18 @@ test('one order is told as one', async () => {
   expect(await screen.findByText('1 of 1 order: Order Confirmed.')).toBeTruthy();
 });
 
+test('one order that takes no part in a step is told as one', async () => {
+  const { press, tick, dialog } = await open({
+    list_admin_orders: () => ({
+      ...{ total: 2, more: false, counts: {} },
+      rows: [summary(1), summary(2, 'confirmed')],
+    }),
+  });
+  await tick('Select all on this page');
+  await press('Confirm');
+  expect(dialog().getByText(/1 selected in another state is left alone\.$/)).toBeTruthy();
+});
+
 test('a slice that nobody answered leaves it and the rest by name, to be tried again', async () => {
   let turn = 0;
   const { press, confirm, tick } = await open(

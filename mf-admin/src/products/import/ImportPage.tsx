@@ -106,7 +106,7 @@ export function Component() {
             onFiles={(files) => void handleFiles(files)}
           />
           {list && action.busy && (
-            <BulkProgress many="rows" progress={{ done: progress.sent, total: progress.total }} />
+            <BulkProgress one="row" progress={{ done: progress.sent, total: progress.total }} />
           )}
           <Alert tone="error">{action.problem}</Alert>
           {list && ended && !action.problem && <ImportResult {...ended} faults={list.faults} />}

@@ -1,20 +1,21 @@
 import styled from 'styled-components';
 import { formatCount } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
+import { counted } from '../../counted/counted';
 import type { SliceProgress } from './inSlices';
 
 interface Props {
-  /** What is counted, as in 'orders'. */
-  many: string;
+  /** What is counted, as in 'order'. */
+  one: string;
   progress: SliceProgress;
 }
 
 /** How far a bulk action has come. */
-export const BulkProgress = ({ many, progress: { done, total } }: Props) => (
+export const BulkProgress = ({ one, progress: { done, total } }: Props) => (
   <Progress>
-    <progress aria-label={`${many} sent`} value={done} max={total} />
+    <progress aria-label={`${one}s sent`} value={done} max={total} />
     <span role="status">
-      {formatCount(done)} of {formatCount(total)} {many}…
+      {formatCount(done)} of {counted(total, one)}…
     </span>
   </Progress>
 );

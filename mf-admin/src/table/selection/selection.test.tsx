@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from '@shop/kernel/routing';
 import { renderRoutes } from '@shop/kernel/testing';
 import { createTestShop, Refusal } from '../../testing/createTestShop';
@@ -6,6 +6,7 @@ import { DataTable } from '../DataTable';
 import { pageArgs, pageSize } from '../listPage';
 import { ListPager } from '../ListPager';
 import { useListQuery } from '../useListQuery';
+import { BulkProgress } from './BulkProgress';
 import { BulkResult } from './BulkResult';
 import { inSlices } from './inSlices';
 import { SelectionBar } from './SelectionBar';
@@ -129,4 +130,10 @@ test('a result names each row that stayed as it was, with the reason and the way
   const row = screen.getByRole('row', { name: 'Lamp <b> Somebody else has saved it.' });
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/lamp');
   expect(screen.getByRole('button', { name: 'Download 1 reason' })).toBeTruthy();
+});
+
+test('one row on its way is told as one', () => {
+  render(<BulkProgress one="row" progress={{ done: 0, total: 1 }} />);
+  expect(screen.getByRole('status').textContent).toBe('0 of 1 row…');
+  expect(screen.getByRole('progressbar', { name: 'rows sent' })).toBeTruthy();
 });
