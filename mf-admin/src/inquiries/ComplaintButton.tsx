@@ -2,11 +2,13 @@ import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useRowFocus } from '../focus/useRowFocus';
 import type { InquiryRecord } from './inquiryRecord';
 
 /** Gives a message its ticket: from there on it stands among the complaints, against their clocks. */
 export function ComplaintButton({ inquiry }: { inquiry: InquiryRecord }) {
   const call = useChange({ describe: staffFailure, inToast: true });
+  const button = useRowFocus(call.busy);
   const handleClick = () =>
     call.run(
       (db) => unwrap(db.rpc('take_as_grievance', { p_message: inquiry.id })),
@@ -14,6 +16,7 @@ export function ComplaintButton({ inquiry }: { inquiry: InquiryRecord }) {
     );
   return (
     <Button
+      ref={button}
       type="button"
       $size="small"
       $variant="quiet"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop } from '../testing/createTestShop';
@@ -24,6 +24,8 @@ test('a message that is a complaint says so, leads to its ticket, and is taken a
   const card = within((await screen.findByText('It is torn.')).closest('li') as HTMLElement);
   await user.click(card.getByRole('button', { name: 'This is a complaint: TDC-AAAAAA' }));
   const link = await card.findByRole('link', { name: 'TDG-4F7K2M' });
+  // The button is gone.
+  await waitFor(() => expect(document.activeElement).toBe(link));
   expect(link.getAttribute('href')).toBe('/admin/inquiries/grievances?state=all&q=TDG-4F7K2M');
   expect(card.queryByRole('button', { name: /This is a complaint/ })).toBeNull();
 });
