@@ -41,7 +41,9 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
     setOpen(false);
     onHelp();
   };
-  const name = user?.fullName || user?.email || '';
+  // Whose session has ended has none to leave.
+  if (!user) return null;
+  const name = user.fullName || user.email;
 
   return (
     <Box ref={box} onKeyDown={handleKey} onBlur={handleBlur}>
@@ -59,8 +61,8 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
       <div id={panelId}>
         {isOpen && (
           <Panel>
-            <strong>{user?.fullName}</strong>
-            <Email>{user?.email}</Email>
+            <strong>{user.fullName}</strong>
+            <Email>{user.email}</Email>
             <List>
               <li>
                 <ActionLink to={linkTo('profile')} onClick={() => setOpen(false)}>

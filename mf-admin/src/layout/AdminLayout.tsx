@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { PageHead, useAuth } from '@shop/kernel/react';
-import { Outlet, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { Outlet, shopperLoader, useLoaderData, useRevalidator } from '@shop/kernel/routing';
 import { DarkScheme, from, s, Spinner } from '@shop/ui';
 import { AdminOnly } from '../access/AdminOnly';
 import { RightsContext } from '../access/rights';
 import { SectionGate } from '../access/SectionGate';
+import { useHasEnded } from '../access/useHasEnded';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard';
 import { barHeight, railWidth, sideWidth } from './measures';
 import { PageBar } from './PageBar';
@@ -19,13 +21,22 @@ export const loader = shopperLoader(async ({ db, user }) =>
 
 /** The dashboard's own frame (adr 0067): bar and navigation around the sections, dark where the system is. */
 export function Component() {
-  const { userId, data: rights = [] } = useShopperData<typeof loader>();
-  const { user } = useAuth();
+  const { userId, data: rights = [] } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { user, restoring } = useAuth();
+  const { revalidate } = useRevalidator();
+  const isKept = useHasEnded() && userId !== null;
+  const isOf = (user?.id ?? null) === userId;
+
+  // Not where a session ended by itself: what is typed stays for whoever signs in again.
+  useEffect(() => {
+    if (!restoring && !isOf && !isKept) void revalidate();
+  }, [restoring, isOf, isKept, revalidate]);
+
   return (
     <>
       <PageHead title="Admin Dashboard" noIndex />
       <DarkScheme />
-      <AdminOnly>
+      <AdminOnly isKept={isKept}>
         <BelowBar />
         <RightsContext value={rights}>
           <UnsavedGuard>
@@ -34,7 +45,7 @@ export function Component() {
               <SideNav />
             </PageBar>
             <Content>
-              {user?.id === userId ? (
+              {isOf || isKept ? (
                 <SectionGate>
                   <Outlet />
                 </SectionGate>

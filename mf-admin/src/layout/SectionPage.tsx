@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '@shop/kernel/react';
-import { displayHeading, s } from '@shop/ui';
+import { depth, displayHeading, s } from '@shop/ui';
+import { EndedNotice } from '../access/EndedNotice';
+import { barHeight } from './measures';
 
 interface Props {
   title: string;
@@ -15,17 +17,32 @@ interface Props {
 /** Heading and body of one section. */
 export function SectionPage({ title, actions, back, children }: Props) {
   return (
-    <Section>
-      <PageHead title={`${title} · Admin Dashboard`} noIndex />
-      {back}
-      <Head>
-        <Title>{title}</Title>
-        {actions && <Actions>{actions}</Actions>}
-      </Head>
-      {children}
-    </Section>
+    <>
+      <InSight>
+        <EndedNotice />
+      </InSight>
+      <Section>
+        <PageHead title={`${title} · Admin Dashboard`} noIndex />
+        {back}
+        <Head>
+          <Title>{title}</Title>
+          {actions && <Actions>{actions}</Actions>}
+        </Head>
+        {children}
+      </Section>
+    </>
   );
 }
+
+const InSight = styled.div`
+  position: sticky;
+  z-index: ${depth('bar')};
+  top: ${barHeight};
+
+  &:not(:empty) {
+    margin-bottom: ${s('space.16')};
+  }
+`;
 
 const Section = styled.section`
   display: grid;

@@ -1,8 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
 import { DataError, isUnanswered } from '@shop/kernel/data';
-import { useServiceAway } from '@shop/kernel/react';
+import { useAuth, useServiceAway } from '@shop/kernel/react';
 import { useRevalidator, useRouteError } from '@shop/kernel/routing';
 import { Button, EmptyState, TitledPage } from '@shop/ui';
 import { deniedText } from '../access/deniedText';
+import { SignInAgain } from '../access/SignInAgain';
+import { sessionEnded } from '../access/staffLoader';
 
 /** What a section shows when its data did not come. */
 export function SectionProblem() {
@@ -11,6 +14,7 @@ export function SectionProblem() {
   const code = error instanceof DataError ? error.code : '';
   // The token says admin, the database says no: the role was taken or the account was blocked.
   if (code === 'FORBIDDEN') return <TitledPage {...deniedText} />;
+  if (code === sessionEnded) return <Ended onSignedIn={() => void revalidate()} />;
   // Trying again would find it no more.
   if (code === 'EMPTY' || code.startsWith('UNKNOWN_'))
     return (
@@ -33,6 +37,15 @@ export function SectionProblem() {
       }
     />
   );
+}
+
+function Ended({ onSignedIn }: { onSignedIn: () => void }) {
+  const { user } = useAuth();
+  const goOn = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    if (user) goOn();
+  }, [user]);
+  return <SignInAgain />;
 }
 
 function Away({ onRetry }: { onRetry: () => void }) {

@@ -1,4 +1,3 @@
-import type { Platform } from '@shop/kernel/platform';
 import { createTestPlatform } from '@shop/kernel/testing';
 import { sections } from '../layout/sections';
 import { testTaxonomy } from './testTaxonomy';
@@ -19,9 +18,8 @@ export class Refusal extends Error {
   }
 }
 
-interface TestShop {
-  platform: Platform;
-  toasts: ReturnType<typeof createTestPlatform>['toasts'];
+interface TestShop extends Pick<ReturnType<typeof createTestPlatform>, 'platform' | 'toasts' | 'endSession'> {
+  signIn: () => void;
   /** Every call of a staff function, in order. */
   calls: { name: string; args: Record<string, unknown> }[];
 }
@@ -54,14 +52,14 @@ export async function createTestShop(
     }
   };
   const getSession = async () => ({ data: { session: { access_token: 'an-access-token' } } });
-  const { platform, toasts, signIn } = createTestPlatform({
+  const { platform, toasts, signIn, endSession } = createTestPlatform({
     database: { rpc: callable(answerOf), auth: { getSession } },
     signedIn: role !== null,
   });
   // The role comes with a later event: the platform's first session has none to say.
   await platform.session.settled();
   if (role === 'admin') signIn({ role });
-  return { platform, toasts, calls };
+  return { platform, toasts, calls, endSession, signIn: () => signIn({ role }) };
 }
 
 /** As supabase-js calls functions: what is asked can be called off. */

@@ -28,6 +28,8 @@ export interface TestPlatform {
   toasts: Toast[];
   /** The auth service tells its listeners; `metadata` is added to the test user's own, such as a role. */
   signIn: (metadata?: Record<string, unknown>) => void;
+  /** The session could not be renewed, which nobody asked for. */
+  endSession: () => void;
 }
 
 interface TestPlatformOptions {
@@ -102,6 +104,7 @@ export function createTestPlatform({
     storage: storage.values,
     toasts,
     signIn: (metadata) => publish('SIGNED_IN', sessionWith(metadata)),
+    endSession: () => publish('SIGNED_OUT', null),
   };
 }
 
