@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { laterPart } from '@shop/kernel/routing';
+import { depth, PartAway } from '@shop/ui';
 import { useShortcuts } from '../shortcuts/useShortcuts';
+import { barHeight } from './measures';
 import { TopBar } from './TopBar';
 
-const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }));
-const HelpSheet = lazy(async () => ({ default: (await import('../shortcuts/HelpSheet')).HelpSheet }));
+const palette = laterPart(async () => (await import('../palette/Palette')).Palette, PartAway);
+const helpSheet = laterPart(async () => (await import('../shortcuts/HelpSheet')).HelpSheet, PartAway);
 
 /** The bar, and what it and the keyboard open: the search and the list of shortcuts. */
 export function Tools() {
@@ -15,10 +19,19 @@ export function Tools() {
   return (
     <>
       <TopBar onSearch={search} onHelp={help} />
-      <Suspense>
-        {open === 'search' && <Palette onClose={close} />}
-        {open === 'help' && <HelpSheet onClose={close} />}
-      </Suspense>
+      <BelowBar>
+        <Suspense>
+          {open === 'search' && <palette.Part onClose={close} />}
+          {open === 'help' && <helpSheet.Part onClose={close} />}
+        </Suspense>
+      </BelowBar>
     </>
   );
 }
+
+/** What did not load says so wherever the page is scrolled to; dialogs stand above it all. */
+const BelowBar = styled.div`
+  position: sticky;
+  z-index: ${depth('bar')};
+  top: ${barHeight};
+`;

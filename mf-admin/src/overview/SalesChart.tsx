@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRupees } from '@shop/kernel/domain';
-import { s, Surface } from '@shop/ui';
+import { laterPart } from '@shop/kernel/routing';
+import { PartAway, s, Surface } from '@shop/ui';
 import { StaffLink } from '../access/StaffLink';
 import { ordersBehind } from '../orders/ordersAddress';
 import { Nothing } from '../panel/Nothing';
@@ -11,7 +12,7 @@ import type { Overview } from './loadOverview';
 import { stepName } from './stepName';
 
 // The charts library weighs more than the whole page, whose figures need not wait for it.
-const SalesBars = lazy(async () => ({ default: (await import('./SalesBars')).SalesBars }));
+const salesBars = laterPart(async () => (await import('./SalesBars')).SalesBars, PartAway);
 
 /** Sales by day, or by week where there are many days, as bars where there are any, and the same figures as a table. */
 export function SalesChart({ days, previous_days }: Pick<Overview, 'days' | 'previous_days'>) {
@@ -27,7 +28,7 @@ export function SalesChart({ days, previous_days }: Pick<Overview, 'days' | 'pre
       {steps.some(({ total, before }) => total > 0 || before > 0) ? (
         <Plot>
           <Suspense>
-            <SalesBars steps={steps} />
+            <salesBars.Part steps={steps} />
           </Suspense>
         </Plot>
       ) : (

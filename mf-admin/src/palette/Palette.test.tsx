@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -36,7 +36,7 @@ const option = (name: string | RegExp) => screen.findByRole('option', { name, hi
 
 test('Ctrl K opens a search that asks from two letters on, and Enter opens what the arrows are on', async () => {
   const { user, asked } = await openDashboard({ get_customer: () => null });
-  await user.keyboard('{Control>}k{/Control}');
+  await act(() => user.keyboard('{Control>}k{/Control}'));
   await user.type(await box(), 'a');
   expect(asked()).toEqual([]);
   await user.type(await box(), 'sha');
@@ -62,7 +62,7 @@ test('what the arrows are on stays so when the answer comes', async () => {
   const { user } = await openDashboard({
     search_staff: () => new Promise<typeof found>((resolve) => (answer = resolve)),
   });
-  await user.keyboard('{Control>}k{/Control}');
+  await act(() => user.keyboard('{Control>}k{/Control}'));
   await user.type(await box(), 'se');
   await user.keyboard('{ArrowDown}');
   const chosen = () => results().getByRole('option', { selected: true, hidden: true }).textContent;
@@ -77,7 +77,7 @@ test('sections, settings and actions are found by what people call them', async 
   const { user } = await openDashboard({
     search_staff: () => ({ orders: null, products: null, customers: null }),
   });
-  await user.click(screen.getByRole('button', { name: 'Search the dashboard' }));
+  await act(() => user.click(screen.getByRole('button', { name: 'Search the dashboard' })));
   await user.type(await box(), 'cash');
   expect(await option('Cash on delivery below (₹)')).toBeTruthy();
   expect(await option('Settings')).toBeTruthy();
@@ -94,7 +94,7 @@ test('sections, settings and actions are found by what people call them', async 
 
 test('what somebody has no right to is not offered', async () => {
   const { user } = await openDashboard({ get_my_rights: () => ['orders_read'] });
-  await user.keyboard('/');
+  await act(() => user.keyboard('/'));
   await user.type(await box(), 'n');
   expect(screen.queryByRole('option', { name: 'New product', hidden: true })).toBeNull();
   const sections = screen.getByRole('navigation', { name: 'Admin sections', hidden: true });
@@ -111,7 +111,7 @@ test('a search that is not answered says so and keeps the rest', async () => {
       throw new Refusal('', 'Too slow');
     },
   });
-  await user.keyboard('{Meta>}k{/Meta}');
+  await act(() => user.keyboard('{Meta>}k{/Meta}'));
   await user.type(await box(), 'set');
   expect(await screen.findByText(/cannot be searched just now/)).toBeTruthy();
   expect(await option('Settings')).toBeTruthy();
@@ -133,7 +133,7 @@ test('what is asked for words that have changed is called off', async () => {
   Object.assign(platform, { connect: () => Promise.resolve({ ...database, rpc }) });
   const { user } = await renderRoutes(routes, '/admin/orders', platform);
   await screen.findByRole('heading', { name: 'Orders', level: 1 });
-  await user.keyboard('{Control>}k{/Control}');
+  await act(() => user.keyboard('{Control>}k{/Control}'));
   await user.type(await box(), 'as');
   await waitFor(() => expect(signals).toHaveLength(1));
   await user.type(await box(), 'h');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { sections } from '../layout/sections';
 import { routes } from '../routes';
@@ -53,7 +53,7 @@ test('j and k walk through the rows of a table', async () => {
 
 test('the question mark lists them all, and turns single keys off', async () => {
   const user = await openCoupons();
-  await user.keyboard('?');
+  await act(() => user.keyboard('?'));
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts', hidden: true });
   expect(within(sheet).getByText('Go to Orders')).toBeTruthy();
   await user.click(within(sheet).getByRole('checkbox', { hidden: true }));
@@ -61,6 +61,6 @@ test('the question mark lists them all, and turns single keys off', async () => 
   await user.keyboard('go?');
   expect(location.pathname).toBe('/admin/coupons');
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  await user.keyboard('{Control>}k{/Control}');
+  await act(() => user.keyboard('{Control>}k{/Control}'));
   expect(await screen.findByRole('dialog', { name: 'Search the dashboard', hidden: true })).toBeTruthy();
 });
