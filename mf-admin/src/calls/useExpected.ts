@@ -28,11 +28,21 @@ export function useExpected<Opened extends object>(opened: Opened, labels: Reado
   };
 }
 
-/** A field with the value that it has now, where that is said in a word. */
+/** A field with the value that it has now, where that is said in a few words. */
 function changeText(label: string, value: unknown): string {
-  if (value === null || value === '') return `“${label}” to nothing`;
-  if (typeof value === 'boolean') return `“${label}” to ${value ? 'yes' : 'no'}`;
-  if (typeof value === 'number') return `“${label}” to ${value}`;
-  if (typeof value !== 'string') return `“${label}”`;
-  return `“${label}” to ${/^\d{4}-\d\d-\d\dT/.test(value) ? formatDate(value, 'tableDay') : value}`;
+  const words = wordsOf(value);
+  return words === undefined ? `“${label}”` : `“${label}” to ${words}`;
 }
+
+/** `undefined` of what has parts. */
+function wordsOf(value: unknown): string | undefined {
+  if (value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDate(value, 'tableDay') : value;
+  if (!Array.isArray(value) || !value.every(isPlain)) return undefined;
+  return value.join(', ') || 'nothing';
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
