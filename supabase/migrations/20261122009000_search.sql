@@ -204,7 +204,9 @@ comment on function private.rank_searches(text[]) is 'Sums the days of these sea
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
-create function public.save_synonyms(p_family text, p_words text[], p_is_created boolean default false) returns text[]
+create function public.save_synonyms(
+  p_family text, p_words text[], p_is_created boolean default false, p_expected jsonb default '{}'
+) returns text[]
   language plpgsql volatile security definer set search_path = ''
 as $$
 -- Security definer because no client may write the table.
@@ -214,15 +216,35 @@ declare
     select distinct w.word from unnest(p_words) as u (text), unnest(private.words_of(u.text)) as w (word)
     where w.word ~ '^[a-z0-9]{2,30}$' order by w.word
   );
-  v_before text[] := array(select s.word from public.search_synonyms s where s.family = p_family order by s.word);
+  v_before text[];
+  v_left record;
 begin
   if p_family is null or p_family !~ '^[a-z0-9]{2,30}$' then
     perform private.invalid_input('family', 'Small letters and digits, 2 to 30.');
   elsif cardinality(v_words) = 1 or cardinality(v_words) > 50 then
     perform private.invalid_input('words', 'A family has 2 to 50 words, or none to remove it.');
-  elsif p_is_created and cardinality(v_before) > 0 then
+  end if;
+  -- Whoever saves meanwhile waits, and is compared with what stands then: words move from family to family.
+  lock table public.search_synonyms in share row exclusive mode;
+  v_before := array(select s.word from public.search_synonyms s where s.family = p_family order by s.word);
+  if p_is_created and cardinality(v_before) > 0 then
     perform private.invalid_input('words', format('There is a family %s already. Please add to it.', p_family));
   end if;
+  perform private.refuse_stale(
+    case when cardinality(v_before) > 0 then jsonb_build_object('words', v_before) end,
+    jsonb_build_object('words', v_words), p_expected, p_family
+  );
+  -- A family that words leave has a line of its own: whoever has it open is told by whom it was changed.
+  for v_left in
+    select s.family, array_agg(s.word order by s.word) as before,
+      coalesce(array_agg(s.word order by s.word) filter (where s.word <> all (v_words)), '{}') as after
+    from public.search_synonyms s where s.family <> p_family group by s.family having bool_or(s.word = any (v_words))
+  loop
+    perform private.record_action(
+      'synonyms/saved', v_left.family, jsonb_build_object('words', array_to_string(v_left.before, ', ')),
+      jsonb_build_object('words', array_to_string(v_left.after, ', '))
+    );
+  end loop;
   delete from public.search_synonyms s where s.family = p_family;
   insert into public.search_synonyms (word, family) select w.word, p_family from unnest(v_words) as w (word)
   on conflict (word) do update set family = excluded.family;
@@ -233,8 +255,8 @@ begin
   return v_words;
 end;
 $$;
-comment on function public.save_synonyms(text, text[], boolean) is
-  'For admins: makes these words mean the same; none removes the family. A word leaves the family it had. Raises INVALID_INPUT {field}.';
+comment on function public.save_synonyms(text, text[], boolean, jsonb) is
+  'For admins: makes these words mean the same; none removes the family. A word leaves the family it had. p_expected has the {words} that were opened. Raises INVALID_INPUT {field}, STALE {fields, by}.';
 
 -- security definer: counts are nobody's to write but through its rules. It never tells whether it counted.
 create function public.count_search(p_words text) returns void
@@ -322,7 +344,7 @@ grant execute on function
   private.search_query(text[]),
   private.parts_of(text),
   private.corrected_word(text),
-  public.save_synonyms(text, text[], boolean),
+  public.save_synonyms(text, text[], boolean, jsonb),
   public.list_synonyms(text, text, integer, integer),
   public.count_search(text)
 to anon, authenticated;

@@ -43,6 +43,19 @@ onOneEngine('the staff at the same time', (db) => {
     ]);
   });
 
+  it('saves one of two changes of the same synonyms', async () => {
+    const admins = [await createAdmin(), await createAdmin()];
+    const save = 'select public.save_synonyms($1, $2, false, $3::text::jsonb)';
+    const opened = ['phool', 'pushp'];
+    await request(db(), admins[0] as TestUser, save, ['phool', opened, '{}']);
+    const attempts = await Promise.allSettled(
+      admins.map((admin, n) =>
+        request(db(), admin, save, ['phool', [...opened, `gul${n}`], JSON.stringify({ words: opened })]),
+      ),
+    );
+    expect(hints(attempts)).toEqual(['STALE']);
+  });
+
   it('keeps one of two owners who dismiss, or block, each other', async () => {
     for (const act of [`public.save_staff_roles($1, '{}', '{owner}')`, 'public.block_user($1, true)']) {
       await run(`update auth.users set raw_app_meta_data = '{}'`);

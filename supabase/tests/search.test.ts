@@ -2,7 +2,7 @@ import { seed } from '@shop/sample-catalogue/seed';
 import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { list } from './listingFixtures';
 import { setVisitorAddress } from './setVisitorAddress';
-import { createUser } from './shopFixtures';
+import { createStaff, createUser } from './shopFixtures';
 
 interface Found {
   total: number;
@@ -264,6 +264,42 @@ onEveryEngine('search', (db) => {
       expect(await tx.rows(`select action, target, after from public.admin_actions`)).toEqual([
         { action: 'synonyms/saved', target: 'jhumka', after: { words: 'jhumka, kaanbali' } },
       ]);
+    });
+  });
+
+  it('tells the second of two what the first has made of a family, and by whom', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [one, two] = [await createStaff(tx.rows, 'catalogue'), await createStaff(tx.rows, 'catalogue')];
+      const save = 'select public.save_synonyms($1, $2, false, $3::text::jsonb)';
+      const params = (family: string, words: string[], opened?: string[]) => [
+        family,
+        words,
+        JSON.stringify(opened ? { words: opened } : {}),
+      ];
+      const opened = ['phool', 'pushp'];
+      await tx.as(one, () => tx.rows(save, params('phool', opened)));
+      await tx.as(one, () => tx.rows(save, params('phool', [...opened, 'gul'], opened)));
+      const late = (words: string[]) => tx.as(two, () => tx.refusal(save, params('phool', words, opened)));
+      expect(await late([...opened, 'suman'])).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { words: ['gul', 'phool', 'pushp'] }, by: one.email },
+      });
+      // Whoever wants what stands already takes nothing from anybody, and no more does whoever has read what the first made.
+      await tx.as(two, () => tx.rows(save, params('phool', ['gul', ...opened], opened)));
+      await tx.as(two, () => tx.rows(save, params('phool', [...opened, 'suman'], ['gul', ...opened])));
+
+      // Another family took a word.
+      await tx.as(one, () => tx.rows(save, params('kusum', ['kusum', 'suman'])));
+      expect(
+        await tx.as(two, () =>
+          tx.refusal(save, params('phool', [...opened, 'suman', 'gul'], [...opened, 'suman'])),
+        ),
+      ).toMatchObject({ hint: 'STALE', detail: { fields: { words: opened }, by: one.email } });
+      await tx.as(one, () => tx.rows(save, params('phool', [])));
+      expect(await late(opened)).toMatchObject({
+        hint: 'STALE',
+        message: expect.stringContaining('deleted'),
+      });
     });
   });
 

@@ -2,6 +2,7 @@ import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { TextArea } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { readWords } from './readWords';
@@ -15,20 +16,29 @@ interface Props {
 
 const fields = ['words'] as const;
 
+const labels = { words: 'Words' };
+
 /** New ones are filed under the first word. */
 export function SynonymDialog({ synonyms, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
+  const { expected, hear } = useExpected(synonyms ? { words: synonyms.words } : {}, labels);
   const handleConfirm = async (form: FormData) => {
     const words = readWords(formText(form, 'words'));
     const family = synonyms?.family ?? words[0] ?? '';
-    const { done } = await call.run(
+    const outcome = await call.run(
       (db) =>
         unwrap(
-          db.rpc('save_synonyms', { p_family: family, p_words: words, p_is_created: synonyms === undefined }),
+          db.rpc('save_synonyms', {
+            p_family: family,
+            p_words: words,
+            p_is_created: synonyms === undefined,
+            p_expected: expected,
+          }),
         ),
       `Synonyms of ${family} are saved`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
   return (
     <GuardedDialog
@@ -39,7 +49,7 @@ export function SynonymDialog({ synonyms, onClose }: Props) {
       onClose={onClose}
     >
       <TextArea
-        label="Words"
+        label={labels.words}
         name="words"
         hint="Latin letters and digits, with commas between. A word that belongs to another family leaves it."
         required

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -26,8 +26,11 @@ test('synonyms are added under their first word, changed under the one they have
   await user.click(await screen.findByRole('button', { name: 'Delete jhumka' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(saved()).toEqual([
-    { p_family: 'angavastram', p_words: ['angavastram', 'dupatta'], p_is_created: true },
-    { p_family: 'jhumka', p_words: ['bali', 'jhumka', 'jhumki', 'jhumke'], p_is_created: false },
+    { p_family: 'angavastram', p_words: ['angavastram', 'dupatta'], p_is_created: true, p_expected: {} },
+    {
+      ...{ p_family: 'jhumka', p_words: ['bali', 'jhumka', 'jhumki', 'jhumke'], p_is_created: false },
+      p_expected: { words: ['bali', 'jhumka', 'jhumki'] },
+    },
     { p_family: 'jhumka', p_words: [] },
   ]);
 });
@@ -43,4 +46,25 @@ test('what the database refuses is told at the field, and nothing typed is lost'
   await user.click(screen.getByRole('button', { name: 'Save synonyms' }));
   expect(await screen.findByText('There is a family jhumka already. Please add to it.')).toBeTruthy();
   expect(screen.getByLabelText('Words')).toHaveProperty('value', 'jhumka, kaan');
+});
+
+test('whoever saves synonyms second reads the words of the first, and puts theirs in their place with the next press', async () => {
+  const theirs = ['bali', 'jhumka', 'kaanbali'];
+  const { user, saved } = await open(({ p_words, p_expected }) => {
+    if ((p_expected as { words: string[] }).words.includes('kaanbali')) return p_words;
+    throw new Refusal('STALE', 'Somebody else.', { fields: { words: theirs }, by: 'ravi@example.com' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit jhumka' }));
+  await user.type(screen.getByLabelText('Words'), ', jhumke');
+  await user.click(screen.getByRole('button', { name: 'Save synonyms' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'ravi@example.com has changed “Words” to bali, jhumka, kaanbali in the meantime. Nothing is saved yet; the next save puts yours in its place.',
+  );
+  expect(screen.getByLabelText('Words')).toHaveProperty('value', 'bali, jhumka, jhumki, jhumke');
+  await user.click(screen.getByRole('button', { name: 'Save synonyms' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved().at(-1)).toMatchObject({
+    p_words: ['bali', 'jhumka', 'jhumki', 'jhumke'],
+    p_expected: { words: theirs },
+  });
 });

@@ -4742,6 +4742,7 @@ export type Database = {
           p_family: string;
           p_words: string[];
           p_is_created?: boolean;
+          p_expected?: Json;
         };
         Returns: string[];
       };

@@ -69,5 +69,6 @@ export interface ListingFunctions {
   suggest: { Returns: SuggestionsRow };
   list_sitemap: { Returns: { id: string; changed: string }[] };
   list_sitemap_parts: { Returns: string[] };
+  save_synonyms: { Args: { p_expected: object } };
   list_synonyms: { Returns: { total: number; rows: { family: string; words: string[] }[] } };
 }
