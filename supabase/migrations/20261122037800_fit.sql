@@ -44,8 +44,24 @@ $$;
 comment on function private.measures_of(text) is
   'What a piece measures in centimetres, the smallest size first: [{size, measures: {chest: 104, length: 71.5}}].';
 
+create function private.measures_by_size(p_product text) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(v.label, (
+      select jsonb_object_agg(m.measure, m.centimetres) from public.garment_measures m
+      where m.product_id = v.product_id and m.size = v.label
+    )), '{}')
+    from public.product_variants v where v.product_id = p_product
+  );
+end;
+$$;
+comment on function private.measures_by_size(text) is
+  'What each size of a product measures in centimetres, null where nothing is known: {M: {chest: 104, length: 71.5}}.';
+
 -- Read in one go, so that a price list is told all that is wrong with it.
-create function private.write_measures(p_product text, p_rows jsonb) returns boolean
+create function private.write_measures(p_product text, p_rows jsonb, p_expected jsonb default '{}') returns boolean
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -81,7 +97,7 @@ begin
   if v_faults is not null then
     perform private.invalid_input('measures', left(v_faults, 500));
   end if;
-  v_before := private.measures_of(p_product);
+  v_before := private.measures_by_size(p_product);
   delete from public.garment_measures m where m.product_id = p_product;
   insert into public.garment_measures (product_id, size, measure, centimetres)
   select p_product, e.item ->> 'size', m.key, m.value::numeric
@@ -89,18 +105,18 @@ begin
     case jsonb_typeof(e.item -> 'measures') when 'object' then e.item -> 'measures' else '{}' end
   ) m
   where m.value <> '';
-  v_after := private.measures_of(p_product);
+  v_after := private.measures_by_size(p_product);
+  -- Compared as the table has them now: rows are written in many ways. A refusal takes back what was written.
+  perform private.refuse_stale(v_before, v_after, p_expected, p_product);
   if v_after = v_before then
     return false;
   end if;
-  perform private.record_action(
-    'product/measured', p_product, jsonb_build_object('measures', v_before), jsonb_build_object('measures', v_after)
-  );
+  perform private.record_action('product/measured', p_product, v_before, v_after);
   return true;
 end;
 $$;
-comment on function private.write_measures(text, jsonb) is
-  'Makes what a piece measures that of the rows, as save_garment_measures takes them, and answers whether that was a change. Raises INVALID_INPUT {field: measures} with all that is wrong.';
+comment on function private.write_measures(text, jsonb, jsonb) is
+  'Makes what a piece measures that of the rows, as save_garment_measures takes them, and answers whether that was a change. Raises INVALID_INPUT {field: measures} with all that is wrong, and STALE {fields: by size, by}.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -126,7 +142,7 @@ end;
 $$;
 comment on function public.get_admin_measures(text) is 'For the staff: get_garment_measures of drafts as well. Raises FORBIDDEN.';
 
-create function public.save_garment_measures(p_product_id text, p_rows jsonb) returns jsonb
+create function public.save_garment_measures(p_product_id text, p_rows jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -135,12 +151,12 @@ begin
   if not exists (select 1 from public.products p where p.id = p_product_id) then
     raise exception 'This product does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT';
   end if;
-  perform private.write_measures(p_product_id, p_rows);
+  perform private.write_measures(p_product_id, p_rows, p_expected);
   return private.measures_of(p_product_id);
 end;
 $$;
-comment on function public.save_garment_measures(text, jsonb) is
-  'For the staff: makes what a piece measures that of the rows [{size, measures: {chest: "104"}}], in centimetres. Raises FORBIDDEN, UNKNOWN_PRODUCT, INVALID_INPUT {field}.';
+comment on function public.save_garment_measures(text, jsonb, jsonb) is
+  'For the staff: makes what a piece measures that of the rows [{size, measures: {chest: "104"}}], in centimetres. p_expected has by size what was opened: {M: {chest: 104}, L: null}. Raises FORBIDDEN, UNKNOWN_PRODUCT, INVALID_INPUT {field}, STALE {fields: by size, by}.';
 
 -- A size counts with the pieces of it that somebody kept, once their window to return is over, less those that came back as too
 -- small or too large; the words are those of the page of returns. What is closest to the product decides: pieces of its type,
@@ -227,6 +243,6 @@ grant execute on function private.measures_of(text) to anon, authenticated;
 grant execute on function
   public.get_garment_measures(text),
   public.get_admin_measures(text),
-  public.save_garment_measures(text, jsonb),
+  public.save_garment_measures(text, jsonb, jsonb),
   public.suggest_size(text)
 to anon, authenticated;

@@ -36,16 +36,54 @@ onOneEngine('what a piece measures', (db) => {
       expect(await tx.as('anon', () => tx.value(readSql, [product]))).toEqual(measured);
       expect(
         await tx.value(
-          `select after -> 'measures' from public.admin_actions where action = 'product/measured' and target = $1`,
+          `select after from public.admin_actions where action = 'product/measured' and target = $1`,
           [product],
         ),
-      ).toEqual(measured);
+      ).toEqual({ S: { chest: 100 }, M: { chest: 104, length: 71.5 } });
 
       await tx.rows(`update public.products set status = 'draft' where id = $1`, [product]);
       expect(await tx.as('anon', () => tx.value(readSql, [product]))).toEqual([]);
       expect(await tx.as(keeper, () => tx.value('select public.get_admin_measures($1)', [product]))).toEqual(
         measured,
       );
+    });
+  });
+
+  it('tells the second of two what the first has made of a size, and by whom', async () => {
+    await inOrderShop(db(), async (tx, { variant }) => {
+      const product = productOf(variant);
+      await addSizes(tx, variant, 'S', 'M');
+      const [one, two] = [await createStaff(tx.rows, 'catalogue'), await createStaff(tx.rows, 'catalogue')];
+      const sql = 'select public.save_garment_measures($1, $2::text::jsonb, $3::text::jsonb)';
+      const params = (m: object, opened: object, s = {}) => [
+        product,
+        JSON.stringify([
+          { size: 'S', measures: s },
+          { size: 'M', measures: m },
+        ]),
+        JSON.stringify(opened),
+      ];
+      const opened = { S: null, M: null };
+      await tx.as(one, () => tx.rows(sql, params({ chest: '104', length: '71.5' }, opened)));
+      expect(await tx.as(two, () => tx.refusal(sql, params({ chest: '106' }, opened)))).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { M: { chest: 104, length: 71.5 } }, by: one.email },
+      });
+      expect(await tx.value(readSql, [product])).toMatchObject([{ size: 'M', measures: { chest: 104 } }]);
+      // Whoever writes the same, or has read what the first wrote, takes nothing from anybody; nor does another size.
+      const theirs = { S: null, M: { chest: 104, length: 71.5 } };
+      await tx.as(two, () => tx.rows(sql, params({ chest: '104.0', length: '71.5' }, opened)));
+      await tx.as(two, () => tx.rows(sql, params({ chest: '106' }, theirs, { chest: '98' })));
+      // What is empty now takes the first one's away as well.
+      expect(
+        await tx.as(one, () => tx.refusal(sql, params({ chest: '106' }, { ...theirs, M: { chest: 106 } }))),
+      ).toMatchObject({ hint: 'STALE', detail: { fields: { S: { chest: 98 } }, by: two.email } });
+      // A size that has gone meanwhile is nobody's any more.
+      await tx.rows(`delete from public.product_variants where product_id = $1 and label = 'S'`, [product]);
+      await tx.as(one, () =>
+        tx.rows(sql, [product, '[]', JSON.stringify({ S: { chest: 98 }, M: { chest: 106 } })]),
+      );
+      expect(await tx.value(readSql, [product])).toEqual([]);
     });
   });
 

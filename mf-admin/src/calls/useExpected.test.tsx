@@ -21,6 +21,7 @@ test.each([
   ['a list of nothing', [], ' to nothing'],
   ['a list of what has parts, by its name alone', [{ type_id: 'sarees', is_required: true }], ''],
   ['a list of both, by its name alone', ['sarees', { type_id: 'kurtas' }], ''],
+  ['what a size measures', { chest: 104, length: 71.5 }, ' to chest 104, length 71.5'],
   ['no value', null, ' to nothing'],
 ])('the second of two reads what the first has made of %s', (_, value, words) => {
   expect(saidOf(value)).toBe(

@@ -34,15 +34,18 @@ function changeText(label: string, value: unknown): string {
   return words === undefined ? `“${label}”` : `“${label}” to ${words}`;
 }
 
-/** `undefined` of what has parts. */
+/** `40, 42` and `chest 104, length 71.5`; `undefined` of what is of more than one layer. */
 function wordsOf(value: unknown): string | undefined {
   if (value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDate(value, 'tableDay') : value;
-  if (!Array.isArray(value) || !value.every(isPlain)) return undefined;
-  return value.join(', ') || 'nothing';
+  if (!isObject(value) || !Object.values(value).every(isPlain)) return undefined;
+  const words = Array.isArray(value) ? value : Object.entries(value).map((entry) => entry.join(' '));
+  return words.join(', ') || 'nothing';
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';

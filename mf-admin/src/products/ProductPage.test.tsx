@@ -240,7 +240,57 @@ test('what a piece measures is pasted from a spreadsheet, and what the shop does
   expect(calls.find(({ name }) => name === 'save_garment_measures')?.args).toEqual({
     p_product_id: 'neel-tee',
     p_rows: [{ size: 'XS', measures: { chest: '92' } }],
+    p_expected: { M: null },
   });
+});
+
+test('whoever saves measures second reads those of the first, and what they type meanwhile is not lost', async () => {
+  let answer = () => undefined as void;
+  let measures = [{ size: 'M', measures: { chest: 104 } }];
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => product,
+      get_admin_measures: () => measures,
+      save_garment_measures: ({ p_expected }) => {
+        if ((p_expected as { M: { chest: number } }).M.chest === 104)
+          throw new Refusal('STALE', 'Somebody else.', {
+            fields: { M: { chest: 106, length: 71.5 } },
+            by: 'ravi@example.com',
+          });
+        return new Promise((resolve) => {
+          answer = () => {
+            measures = [{ size: 'M', measures: { chest: 108 } }];
+            resolve(measures);
+          };
+        });
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Measures as CSV');
+  await user.clear(field);
+  await user.type(field, 'size, chest{Enter}M, 108');
+  const form = within(screen.getByRole('form', { name: 'Garment measures' }));
+  await user.click(form.getByRole('button', { name: 'Save measures' }));
+  expect((await form.findByRole('alert')).textContent).toBe(
+    'ravi@example.com has changed “M” to chest 106, length 71.5 in the meantime. Nothing is saved yet; the next save puts yours in its place.',
+  );
+  await user.click(form.getByRole('button', { name: 'Save measures' }));
+  await user.type(field, '.5');
+  await act(async () => answer());
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save measures' }).disabled).toBe(false),
+  );
+  expect(screen.getByLabelText('Measures as CSV')).toHaveProperty('value', 'size, chest\nM, 108.5');
+  await user.click(form.getByRole('button', { name: 'Save measures' }));
+  const sent = calls.filter(({ name }) => name === 'save_garment_measures').map(({ args }) => args);
+  expect(sent.map(({ p_expected }) => p_expected)).toEqual([
+    { M: { chest: 104 } },
+    { M: { chest: 106, length: 71.5 } },
+    { M: { chest: 108 } },
+  ]);
+  expect(sent.at(-1)?.p_rows).toEqual([{ size: 'M', measures: { chest: '108.5' } }]);
 });
 
 test('the stock history tells a size that was removed from the only one', async () => {

@@ -17,6 +17,12 @@ export function writeMeasures(sizes: readonly string[], measured: readonly Measu
   return [['size', ...columns].join(', '), ...lines].join('\n');
 }
 
+/** What is known of each of these sizes; `null` of one that nobody has measured. */
+export const measuresBySize = (sizes: readonly string[], measured: readonly MeasuredSize[]) =>
+  Object.fromEntries(
+    sizes.map((size) => [size, measured.find((row) => row.size === size)?.measures ?? null]),
+  );
+
 /** The rows of such a text, as written or as pasted from a spreadsheet; the database says what is wrong with them. */
 export function readMeasures(text: string): MeasureRow[] {
   const [heading = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -4653,6 +4653,7 @@ export type Database = {
         Args: {
           p_product_id: string;
           p_rows: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };

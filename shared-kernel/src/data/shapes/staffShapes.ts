@@ -225,7 +225,8 @@ export interface StaffFunctions extends OrderFunctions {
   moderate_photo: { Returns: ModeratedReview };
   get_admin_measures: { Returns: MeasuredSizeRow[] };
   save_garment_measures: {
-    Args: { p_rows: MeasureDraft[] };
+    /** `p_expected`: by size, what was opened. */
+    Args: { p_rows: MeasureDraft[]; p_expected: object };
     Returns: MeasuredSizeRow[];
   };
   list_admin_looks: { Returns: Page<LookSummary> };
