@@ -83,6 +83,31 @@ $$;
 comment on function private.refuse_stale(jsonb, jsonb, jsonb, text) is
   'Raises STALE {fields: their present values, by} where a named field is neither what was expected nor what is wanted, and STALE where nothing is there any more. Needs the lock of the row.';
 
+-- A form makes the id of what it makes. Where the answer of its first save was lost, it comes again and knows no version: what
+-- stands there is its own as long as nobody else has been at it.
+create function private.is_own_new(p_target text) returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(bool_or(a.action like '%/created') and bool_and(a.admin_id = auth.uid()), false)
+    from public.admin_actions a where a.target = p_target
+  );
+end;
+$$;
+comment on function private.is_own_new(text) is
+  'Whether the caller has made this, and all that the log says of it is theirs. For definer functions.';
+
+-- There is no row yet that two presses of a new form could wait for.
+create function private.lock_new(p_id uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('new:' || p_id::text, 0));
+end;
+$$;
+comment on function private.lock_new(uuid) is 'Lets two saves of what has this id come one after the other, also before there is a row.';
+
 -- Orders, cash, refunds, returns and payouts have functions of their own. A trigger on what they write logs them all,
 -- those still to come included. An admin's own shopping is no staff work.
 -- security definer: whoever may write these rows need not see the log.

@@ -115,6 +115,7 @@ as $$
 declare
   v_admin uuid := private.require_right('catalogue');
   v_id uuid := case when p_look ->> 'id' ~ '^[0-9a-f-]{36}$' then (p_look ->> 'id')::uuid end;
+  v_version integer := nullif(p_look ->> 'version', '')::integer;
   v_products text[] := case when jsonb_typeof(p_look -> 'products') = 'array'
     then array(select jsonb_array_elements_text(p_look -> 'products')) else '{}' end;
   v_before jsonb;
@@ -129,10 +130,12 @@ begin
   ) then
     perform private.invalid_input('products', 'One of these products does not exist.');
   end if;
+  perform private.lock_new(v_id);
   select * into v_row from public.looks l where l.id = v_id for update;
-  if v_id is not null and v_row.id is null then
+  if v_version is not null and v_row.id is null then
     raise exception 'This look does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_LOOK';
-  elsif v_row.version is distinct from nullif(p_look ->> 'version', '')::integer and v_row.id is not null then
+  elsif v_row.version is distinct from v_version and v_row.id is not null
+    and not (v_version is null and private.is_own_new(v_id::text)) then
     raise exception 'Somebody else has saved this look meanwhile.' using errcode = 'PT409', hint = 'STALE',
       detail = jsonb_build_object('version', v_row.version)::text;
   end if;
@@ -140,8 +143,10 @@ begin
     select jsonb_agg(i.product_id order by i.position) from public.look_items i where i.look_id = v_row.id
   )) end;
   if v_row.id is null then
-    insert into public.looks (title, active)
-    values (private.read_text(p_look, 'title', 1, 60), coalesce((p_look ->> 'active') = 'true', false))
+    insert into public.looks (id, title, active)
+    values (
+      coalesce(v_id, gen_random_uuid()), private.read_text(p_look, 'title', 1, 60), coalesce((p_look ->> 'active') = 'true', false)
+    )
     returning * into v_row;
   else
     update public.looks l set title = private.read_text(p_look, 'title', 1, 60),
@@ -159,7 +164,7 @@ begin
 end;
 $$;
 comment on function public.save_look(jsonb) is
-  'For admins: creates or changes a look, {id, version, title, active, products}. Raises FORBIDDEN, INVALID_INPUT {field}, UNKNOWN_LOOK, STALE {version}.';
+  'For admins: creates or changes a look, {id, version, title, active, products}; without a version a new one, whose id its form has made. Raises FORBIDDEN, INVALID_INPUT {field}, UNKNOWN_LOOK, STALE {version}.';
 
 -- security definer: as above.
 create function public.delete_look(p_id uuid) returns uuid

@@ -570,14 +570,18 @@ as $$
 declare
   v_staff uuid := private.require_right('orders');
   v_id uuid := case when p_draft ->> 'id' ~ '^[0-9a-f-]{36}$' then (p_draft ->> 'id')::uuid end;
+  v_revision integer := nullif(p_draft ->> 'revision', '')::integer;
   v_by text := (select u.email from auth.users u where u.id = v_staff);
   v_old private.draft_orders;
   v_row private.draft_orders;
   v_quote jsonb;
 begin
-  if v_id is not null then
+  perform private.lock_new(v_id);
+  if v_revision is not null or exists (select 1 from private.draft_orders d where d.id = v_id) then
     v_old := private.lock_draft(v_id);
-    perform private.require_open_draft(v_old, nullif(p_draft ->> 'revision', '')::integer);
+    perform private.require_open_draft(
+      v_old, case when v_revision is null and private.is_own_new(v_id::text) then v_old.revision else v_revision end
+    );
   end if;
   v_row := private.read_draft(p_draft);
   v_quote := private.draft_quote(v_row, v_row.user_id);
@@ -588,9 +592,10 @@ begin
   ), '{}'));
   if v_old.id is null then
     insert into private.draft_orders as d (
-      user_id, email, lines, ship_to, delivery, coupon, gst_buyer, note, seen, created_email, saved_email
+      id, user_id, email, lines, ship_to, delivery, coupon, gst_buyer, note, seen, created_email, saved_email
     ) values (
-      v_row.user_id, v_row.email, v_row.lines, v_row.ship_to, v_row.delivery, v_row.coupon, v_row.gst_buyer, v_row.note, v_row.seen, v_by, v_by
+      coalesce(v_id, gen_random_uuid()), v_row.user_id, v_row.email, v_row.lines, v_row.ship_to, v_row.delivery, v_row.coupon,
+      v_row.gst_buyer, v_row.note, v_row.seen, v_by, v_by
     ) returning * into v_row;
   else
     update private.draft_orders d set
@@ -609,7 +614,7 @@ begin
 end;
 $$;
 comment on function public.save_draft_order(jsonb) is
-  'For the staff: makes a draft, or saves the revision that was seen; answers {id, revision}. Raises FORBIDDEN, UNKNOWN_DRAFT, STALE {version, by}, DRAFT_PLACED {number}, UNKNOWN_USER, INVALID_LINES, INVALID_INPUT {field}.';
+  'For the staff: makes a draft, whose id its form has made, or saves the revision that was seen; answers {id, revision}. Raises FORBIDDEN, UNKNOWN_DRAFT, STALE {version, by}, DRAFT_PLACED {number}, UNKNOWN_USER, INVALID_LINES, INVALID_INPUT {field}.';
 
 create function public.delete_draft_order(p_id uuid, p_revision integer) returns void
   language plpgsql volatile security definer set search_path = ''

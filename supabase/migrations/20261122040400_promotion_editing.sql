@@ -279,14 +279,17 @@ as $$
 declare
   v_staff uuid := private.require_right('promotions');
   v_id uuid := case when p_promotion ->> 'id' ~ '^[0-9a-f-]{36}$' then (p_promotion ->> 'id')::uuid end;
+  v_version integer := nullif(p_promotion ->> 'version', '')::integer;
   v_old public.promotions;
   v_row public.promotions;
 begin
+  perform private.lock_new(v_id);
   -- Orders that are getting it end first, so that what is counted below is all there is.
   select * into v_old from public.promotions m where m.id = v_id for update;
-  if v_id is not null and v_old.id is null then
+  if v_version is not null and v_old.id is null then
     raise exception 'This promotion does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PROMOTION';
-  elsif v_old.id is not null and v_old.version is distinct from nullif(p_promotion ->> 'version', '')::integer then
+  elsif v_old.id is not null and v_old.version is distinct from v_version
+    and not (v_version is null and private.is_own_new(v_id::text)) then
     raise exception 'Somebody else has saved this promotion meanwhile.' using errcode = 'PT409', hint = 'STALE',
       detail = jsonb_build_object('version', v_old.version)::text;
   end if;
@@ -325,7 +328,7 @@ begin
 end;
 $$;
 comment on function public.save_promotion(jsonb) is
-  'For the staff (promotions): creates or changes one; orders keep what they got. Raises FORBIDDEN, INVALID_INPUT {field}, UNKNOWN_PROMOTION, STALE {version}.';
+  'For the staff (promotions): creates or changes one; orders keep what they got. Without a version it is a new one, whose id its form has made. Raises FORBIDDEN, INVALID_INPUT {field}, UNKNOWN_PROMOTION, STALE {version}.';
 
 create function public.set_promotion_state(p_id uuid, p_state text) returns jsonb
   language plpgsql volatile security definer set search_path = ''

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   onOneEngine,
   type Refusal,
@@ -281,6 +282,30 @@ onOneEngine('draft orders', (db) => {
     });
   });
 
+  it('are made once by a form that is sent again, until somebody else has been at them', async () => {
+    await inShop(async (tx, { clerk, fields }) => {
+      const colleague = await createStaff(tx.rows, 'orders');
+      const form = { ...fields, id: randomUUID() };
+      for (const revision of [1, 2, 3])
+        expect(await save(tx, clerk, form)).toEqual({ id: form.id, revision });
+      await save(tx, clerk, { ...form, id: randomUUID() });
+      expect(await tx.value('select count(*)::integer from private.draft_orders')).toBe(2);
+      const late = (by: TestUser, draft: object) =>
+        tx.as(by, () =>
+          tx.refusal('select public.save_draft_order($1::text::jsonb)', [JSON.stringify(draft)]),
+        );
+      expect(await late(colleague, form)).toMatchObject({
+        hint: 'STALE',
+        detail: { version: 3, by: clerk.email },
+      });
+      await save(tx, colleague, { ...form, revision: 3 });
+      expect(await late(clerk, form)).toMatchObject({ hint: 'STALE', detail: { by: colleague.email } });
+      expect(await late(clerk, { ...form, id: randomUUID(), revision: 1 })).toMatchObject({
+        hint: 'UNKNOWN_DRAFT',
+      });
+    });
+  });
+
   it.each([
     ['email', { email: 'not an address' }],
     ['coupon', { coupon: 'X'.repeat(41) }],
@@ -519,6 +544,16 @@ onOneEngine('draft orders', (db) => {
     };
     const hints = (attempts: PromiseSettledResult<unknown>[]) =>
       attempts.flatMap((each) => (each.status === 'rejected' ? [(each.reason as Refusal).hint] : []));
+
+    it('are made once by presses of one form', async () => {
+      const { clerk, fields } = await setUp(run);
+      const form = { ...fields, id: randomUUID() };
+      const answers = await Promise.all([1, 2, 3].map(() => saved(clerk, form)));
+      expect(answers.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+      expect(
+        await run(`select action from public.admin_actions where target = $1 order by id`, [form.id]),
+      ).toEqual([{ action: 'draft/created' }, { action: 'draft/saved' }, { action: 'draft/saved' }]);
+    });
 
     it('are placed once by two of the staff, and only while there is stock', async () => {
       const { clerk, shopper, variant, fields } = await setUp(run);

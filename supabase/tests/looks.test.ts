@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Caller, onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant, type TestUser } from './shopFixtures';
 
@@ -82,6 +83,27 @@ onOneEngine('looks', (db) => {
       expect(
         await tx.rows(`select action from public.admin_actions where target = $1 order by id`, [id]),
       ).toEqual([{ action: 'look/created' }, { action: 'look/deleted' }]);
+    });
+  });
+
+  it('are made once by a form that is sent again, until somebody else has been at them', async () => {
+    await inShop(async (tx, { admin, products: [a, b] }) => {
+      const form = { id: randomUUID(), title: 'Evening', active: true, products: [a, b] };
+      const made = await save(tx, admin, form);
+      expect(made).toMatchObject({ id: form.id, version: 1 });
+      for (const version of [2, 3])
+        expect(await save(tx, admin, { ...form, title: 'Evenings' })).toMatchObject({ version });
+      await save(tx, admin, { ...form, id: randomUUID() });
+      expect(await tx.rows('select title from public.looks order by title')).toEqual([
+        { title: 'Evening' },
+        { title: 'Evenings' },
+      ]);
+      const colleague = await createUser(tx.rows, { app: { role: 'admin' } });
+      expect(await refusal(tx, colleague, form)).toMatchObject({ hint: 'STALE', detail: { version: 3 } });
+      await save(tx, colleague, { ...form, version: 3 });
+      expect(await refusal(tx, admin, form)).toMatchObject({ hint: 'STALE', detail: { version: 4 } });
+      await tx.as(colleague, () => tx.rows('select public.delete_look($1)', [form.id]));
+      expect(await refusal(tx, admin, { ...form, version: 4 })).toMatchObject({ hint: 'UNKNOWN_LOOK' });
     });
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { onOneEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
@@ -470,6 +471,28 @@ onOneEngine('promotions of the staff', (db) => {
       expect(
         await tx.as(admin, () => tx.refusal(`select public.set_promotion_state($1, 'active')`, [made.id])),
       ).toMatchObject({ hint: 'INVALID_INPUT' });
+    });
+  });
+
+  it('are made once by a form that is sent again, until somebody else has been at them', async () => {
+    await inOrderShop(db(), async (tx) => {
+      const [admin, colleague] = [await createAdmin(tx), await createAdmin(tx)];
+      const send = (by: TestUser, changes: object) =>
+        tx.as(by, () => tx.value<{ id: string; version: number }>(saveSql, save(changes)));
+      const refused = (by: TestUser, changes: object) => tx.as(by, () => tx.refusal(saveSql, save(changes)));
+      const id = randomUUID();
+      for (const version of [1, 2, 3]) expect(await send(admin, { id })).toMatchObject({ id, version });
+      await send(admin, { id: randomUUID() });
+      expect(await tx.value('select count(*)::integer from public.promotions')).toBe(2);
+      expect(await refused(colleague, { id })).toMatchObject({ hint: 'STALE', detail: { version: 3 } });
+      await tx.as(colleague, () => tx.rows(`select public.set_promotion_state($1, 'paused')`, [id]));
+      expect(await refused(admin, { id })).toMatchObject({ hint: 'STALE', detail: { version: 4 } });
+      expect(await refused(admin, { id: randomUUID(), version: 1 })).toMatchObject({
+        hint: 'UNKNOWN_PROMOTION',
+      });
+      // What no form has made, such as what came with the shop, is nobody's own.
+      const [seeded] = await createPromotions(tx.rows, [tenth]);
+      expect(await refused(admin, { id: seeded })).toMatchObject({ hint: 'STALE' });
     });
   });
 

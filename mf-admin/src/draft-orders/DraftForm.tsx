@@ -33,6 +33,8 @@ export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
   const call = useChange({ describe: staffFailure, fields: draftFields });
   const form = useDraftForm(draft, call.formRef);
   const navigate = useNavigate();
+  // One per opened form: a second press of the button makes no second draft.
+  const [newId] = useState(() => crypto.randomUUID());
   const [dirty, setDirty] = useState(false);
   const [made, setMade] = useState<string>();
   useUnsaved(dirty && !made, 'this draft');
@@ -53,7 +55,8 @@ export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
       void set(value);
     };
   const save = async () => {
-    const fields = { ...form.read(), ...(draft && { id: draft.id, revision: draft.revision }) };
+    const known = draft ? { id: draft.id, revision: draft.revision } : { id: newId };
+    const fields = { ...form.read(), ...known };
     const { done, ...outcome } = await call.run(
       (db) => unwrap(db.rpc('save_draft_order', { p_draft: fields })),
       'The draft is saved',

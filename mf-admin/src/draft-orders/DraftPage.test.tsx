@@ -134,3 +134,30 @@ test('a piece that is added while a customer is priced is in the price with thei
     lines: [{ variant_id: 'kurta:m', quantity: 1 }],
   });
 });
+
+test('a second press after a lost answer makes no second draft', async () => {
+  let answers = 0;
+  const { platform, calls } = await createTestShop(
+    {
+      get_draft_order: () => draft,
+      save_draft_order: ({ p_draft }) => {
+        answers += 1;
+        if (answers === 1) throw new Error('lost');
+        return { id: (p_draft as { id: string }).id, revision: 1 };
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/drafts/new', platform);
+  const note = await screen.findByLabelText(/^Note/);
+  await user.type(note, 'Rings again at six');
+  const save = screen.getByRole('button', { name: 'Save draft' });
+  await user.click(save);
+  await screen.findByText('The shop did not answer.');
+  await user.click(save);
+  const sent = calls.filter(({ name }) => name === 'save_draft_order').map(({ args }) => args.p_draft);
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).not.toHaveProperty('revision');
+  expect(sent[0]).toHaveProperty('id', expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(sent[1]).toEqual(sent[0]);
+});

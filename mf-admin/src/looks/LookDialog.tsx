@@ -18,17 +18,21 @@ const fields = ['title', 'products'] as const;
 
 export function LookDialog({ look, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
+  // One per opened dialog: a second press of the button makes no second look.
+  const [newId] = useState(() => crypto.randomUUID());
   const [pieces, setPieces] = useState<readonly PickedProduct[]>(
     () => look?.items.map(({ product_id: id, name }) => ({ id, name })) ?? [],
   );
   const handleConfirm = async (form: FormData) => {
     const title = formText(form, 'title');
-    const draft = { title, active: form.has('active'), products: pieces.map(({ id }) => id) };
+    const draft = {
+      ...(look ? { id: look.id, version: look.version } : { id: newId }),
+      title,
+      active: form.has('active'),
+      products: pieces.map(({ id }) => id),
+    };
     const { done } = await call.run(
-      (db) =>
-        unwrap(
-          db.rpc('save_look', { p_look: look ? { ...draft, id: look.id, version: look.version } : draft }),
-        ),
+      (db) => unwrap(db.rpc('save_look', { p_look: draft })),
       `${title} is saved`,
     );
     if (done) onClose();

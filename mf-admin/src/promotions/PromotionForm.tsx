@@ -34,6 +34,8 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
   const call = useChange({ describe: staffFailure, fields: promotionFields });
   const navigate = useNavigate();
   const [now] = useState(() => istMinute(Date.now()));
+  // One per opened form: a second press of the button makes no second promotion.
+  const [newId] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState(promotion?.kind ?? 'percent');
   const [scope, setScope] = useState<ScopeChoice>(() => ({
     scope: promotion?.scope ?? 'all',
@@ -70,7 +72,7 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
   const save = async () => {
     const draft = {
       ...readForm(),
-      ...(!isNew && promotion && { id: promotion.id, version: promotion.version }),
+      ...(!isNew && promotion ? { id: promotion.id, version: promotion.version } : { id: newId }),
     };
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_promotion', { p_promotion: draft })),

@@ -70,7 +70,35 @@ test('a new one is tried on past orders before it is saved', async () => {
     ...{ title: 'Three for two', kind: 'buy_get', buy: '2', get: '1', value: '100' },
     ...{ scope: 'category', scope_ids: ['women'], active: false, alone: false, coupons: 'any' },
   });
-  expect(sent('save_promotion')[0]?.p_promotion).not.toHaveProperty('id');
+  expect(sent('save_promotion')[0]?.p_promotion).not.toHaveProperty('version');
+});
+
+test('a second press after a lost answer makes no second promotion, another form does', async () => {
+  let answers = 0;
+  const { user, sent } = await open('/admin/promotions/new', {
+    save_promotion: ({ p_promotion }) => {
+      answers += 1;
+      if (answers === 1) throw new Error('lost');
+      return p_promotion;
+    },
+  });
+  const press = () => user.click(screen.getByRole('button', { name: 'Save promotion' }));
+  const fillIn = async () => {
+    await user.type(await screen.findByLabelText(/^Title/), 'T');
+    await user.type(screen.getByLabelText(/^Percent off/), '5');
+  };
+  await fillIn();
+  await press();
+  await screen.findByText('The shop did not answer.');
+  await press();
+  await user.click(await screen.findByRole('link', { name: 'New promotion' }));
+  await fillIn();
+  await press();
+  await waitFor(() => expect(sent('save_promotion')).toHaveLength(3));
+  const ids = sent('save_promotion').map(({ p_promotion }) => (p_promotion as { id: string }).id);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 test('a duplicate begins as it was, off and without its time', async () => {

@@ -43,7 +43,7 @@ interface DraftProblem {
 type DraftAddress = Record<Exclude<keyof Address, 'id' | 'isDefault' | 'type'>, string> &
   Pick<Address, 'type'>;
 
-/** A draft as its form has it; without id and revision, a new one. */
+/** A draft as its form has it; without a revision, a new one. */
 interface DraftFields {
   id?: string;
   revision?: number;

@@ -231,8 +231,8 @@ export interface StaffFunctions extends OrderFunctions {
   };
   list_admin_looks: { Returns: Page<LookSummary> };
   save_look: {
-    /** Without id and version, a new one. */
-    Args: { p_look: { id?: string; version?: number; title: string; active: boolean; products: string[] } };
+    /** Without a version, a new one. */
+    Args: { p_look: { id: string; version?: number; title: string; active: boolean; products: string[] } };
     Returns: GeneratedRow<'looks'>;
   };
   list_admin_inquiries: {

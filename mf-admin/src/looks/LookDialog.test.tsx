@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop } from '../testing/createTestShop';
+import type { LookRecord } from './lookRecord';
+
+const piece = { price: 900, status: 'published' as const, in_stock: true };
+const look: LookRecord = {
+  ...{ id: '22222222-2222-4222-8222-222222222222', title: 'Evening', active: true, version: 1 },
+  ...{ created_at: '2026-11-21T05:12:00Z', state: 'active' },
+  items: [
+    { ...piece, product_id: 'kurta', name: 'Kurta' },
+    { ...piece, product_id: 'saree', name: 'Saree' },
+  ],
+};
+
+async function open(save: (args: Record<string, unknown>) => unknown) {
+  const { platform, calls } = await createTestShop(
+    { list_admin_looks: () => ({ total: 1, rows: [look] }), save_look: save },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/looks', platform);
+  const sent = () =>
+    calls.flatMap(({ name, args }) => (name === 'save_look' ? [args.p_look as Partial<LookRecord>] : []));
+  return { user, sent };
+}
+
+test('a second press after a lost answer makes no second look, another dialog does', async () => {
+  let answers = 0;
+  const { user, sent } = await open(() => {
+    answers += 1;
+    if (answers === 1) throw new Error('lost');
+    return look;
+  });
+  for (const isFirst of [true, false]) {
+    await user.click(await screen.findByRole('button', { name: 'New look' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const press = () => user.click(dialog.getByRole('button', { name: 'Save look' }));
+    await user.type(dialog.getByLabelText('Title'), 'Morning');
+    await press();
+    if (isFirst) {
+      await dialog.findByText('The shop did not answer.');
+      await press();
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  const [first, again, other] = sent();
+  expect(first?.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(first).not.toHaveProperty('version');
+  expect(again?.id).toBe(first?.id);
+  expect(other?.id).not.toBe(first?.id);
+});
