@@ -537,6 +537,10 @@ begin
       v_state := 'refunded';
     end if;
     if v_state = 'refunded' then
+      -- Cash that nobody has noted is none that could go back, and this step is the last.
+      if exists (select 1 from public.payments p where p.order_id = v_order.id and p.state = 'due') then
+        raise exception 'Note the cash of this order first.' using errcode = 'PT409', hint = 'CASH_NOT_NOTED';
+      end if;
       v_refund := private.refund_return(v_return);
       -- Of an order without an account cash is left, which the staff pays by hand.
       if v_refund = 0 and private.cash_left(v_order.id) = 0 then
@@ -556,7 +560,7 @@ begin
 end;
 $$;
 comment on function public.advance_return(uuid, text, text) is
-  'For admins: the next state of a return; what has sold out is refunded, with no refund_amount where nothing was left to pay. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_RETURN, INVALID_TRANSITION.';
+  'For admins: the next state of a return; what has sold out is refunded, with no refund_amount where nothing was left to pay. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_RETURN, INVALID_TRANSITION, CASH_NOT_NOTED.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -311,6 +311,26 @@ onEveryEngine('returns', (db) => {
     });
   });
 
+  it('give nothing back before the cash of the order is noted', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const { number } = await placeOrder(tx, shop.shopper, shop.draft);
+      await deliver(tx, admin, number);
+      const { id, larger } = await askForLarger(tx, shop, number);
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received');
+      await tx.rows('update public.product_variants set stock = 0 where id = $1', [larger]);
+      for (const state of ['refunded', 'exchanged'])
+        expect(await tx.as(admin, () => tx.refusal(advanceSql, [id, state]))).toMatchObject({
+          ...{ code: 'PT409', hint: 'CASH_NOT_NOTED', message: 'Note the cash of this order first.' },
+        });
+      expect(await stockOf(tx, shop.variant)).toBe(9);
+      expect(await tx.rows(`select number from public.invoices where kind = 'credit_note'`)).toEqual([]);
+      await tx.as(admin, () => tx.rows('select public.record_cash($1, true)', [number]));
+      expect(await advance(tx, admin, id, 'refunded')).toMatchObject({ refund_amount: 590 });
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('report a defect within 48 hours of delivery', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { number } = await deliveredOrder(tx, shop);
