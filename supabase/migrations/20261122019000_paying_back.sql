@@ -48,14 +48,18 @@ as $$
 $$;
 comment on function private.cash_left(uuid) is 'Cash collected for an order and not paid back yet, in rupees.';
 
-create function private.pay_cash_back(p_order public.orders, p_amount integer, p_reason text) returns void
+create function private.pay_cash_back(
+  p_order public.orders, p_amount integer, p_reason text, p_return uuid default null
+) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   v_asked record;
 begin
+  -- Each return says where its cash goes. Without one, and for an exchange that is refunded, the newest that stands does.
   select r.refund_way as way, r.refund_vpa as vpa into v_asked from public.returns r
-  where r.order_id = p_order.id and r.refund_way is not null order by r.created_at desc limit 1;
+  where r.order_id = p_order.id and r.refund_way is not null and r.state <> 'rejected'
+  order by r.id is not distinct from p_return desc, r.created_at desc limit 1;
   insert into public.refunds (payment_id, amount, reason, vpa)
   select p.id, p_amount, p_reason, s.vpa
   from public.payments p
@@ -74,10 +78,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.pay_cash_back(public.orders, integer, text) is
+comment on function private.pay_cash_back(public.orders, integer, text, uuid) is
   'Pays cash back where the shopper asked for it, else to the verified UPI ID, else as store credit. Needs the locks.';
 
-create function private.pay_back(p_order uuid, p_amount integer, p_reason text) returns integer
+create function private.pay_back(p_order uuid, p_amount integer, p_reason text, p_return uuid default null) returns integer
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -92,7 +96,7 @@ begin
   v_part := least(v_rest, private.cash_left(p_order));
   -- Without an account the staff has to pay it by hand.
   if v_part > 0 and v_order.user_id is not null then
-    perform private.pay_cash_back(v_order, v_part, p_reason);
+    perform private.pay_cash_back(v_order, v_part, p_reason, p_return);
     v_rest := v_rest - v_part;
   end if;
   v_rest := v_rest - private.return_gift_cards(p_order, v_rest);
@@ -100,8 +104,8 @@ begin
   return p_amount - v_rest;
 end;
 $$;
-comment on function private.pay_back(uuid, integer, text) is
-  'Pays up to so much of an order back; answers how much it was. Needs the locks.';
+comment on function private.pay_back(uuid, integer, text, uuid) is
+  'Pays up to so much of an order back, of a return where that one said; answers how much it was. Needs the locks.';
 
 -- In the order and by the rules in which pay_back pays.
 create function private.ways_back(p_order public.orders, p_amount integer) returns jsonb

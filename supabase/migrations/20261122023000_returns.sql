@@ -327,7 +327,7 @@ create function private.refund_return(p_return public.returns) returns integer
 as $$
 declare
   v_value integer := private.return_value(p_return.id);
-  v_paid integer := private.pay_back(p_return.order_id, v_value, 'return');
+  v_paid integer := private.pay_back(p_return.order_id, v_value, 'return', p_return.id);
 begin
   perform private.credit_return(p_return.id, p_return.order_id, v_value);
   -- Counting this return as refunded.

@@ -331,6 +331,41 @@ onEveryEngine('returns', (db) => {
     });
   });
 
+  it('send the cash of each where its own request said', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const three = { lines: [{ variant_id: shop.variant, quantity: 3 }], total: 1775 };
+      const { admin, number } = await deliveredOrder(tx, shop, three);
+      const lines = [{ variant_id: shop.variant, quantity: 1 }];
+      await tx.rows(
+        `insert into public.saved_vpas (user_id, vpa, state) values ($1, 'asha@okbank', 'verified'), ($1, 'ravi@okbank', 'verified')`,
+        [shop.shopper.id],
+      );
+      const askFor = async (age: number, refund: object) => {
+        const { id } = await ask(tx, shop.shopper, number, { ...wish, lines, refund });
+        await tx.rows(
+          'update public.returns set created_at = now() - make_interval(hours => $2) where id = $1',
+          [id, age],
+        );
+        return id;
+      };
+      const first = await askFor(3, { way: 'upi', vpa: 'asha@okbank' });
+      const second = await askFor(2, { way: 'credit' });
+      const third = await askFor(1, { way: 'upi', vpa: 'ravi@okbank' });
+      const paid = () => tx.rows('select vpa, amount from public.refunds order by amount desc');
+      await advance(tx, admin, first, 'approved', 'picked_up', 'received', 'refunded');
+      expect(await paid()).toEqual([{ vpa: 'asha@okbank', amount: 590 }]);
+      // Without a return, the newest that stands says where.
+      await advance(tx, admin, third, 'rejected');
+      await tx.as(admin, () => tx.rows(`select public.refund_order($1, 100, 'A stain')`, [number]));
+      await advance(tx, admin, second, 'approved', 'picked_up', 'received', 'refunded');
+      expect(await paid()).toHaveLength(1);
+      expect(
+        await tx.rows(`select amount from public.credit_entries where kind = 'refund' order by amount`),
+      ).toEqual([{ amount: 100 }, { amount: 590 }]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('report a defect within 48 hours of delivery', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { number } = await deliveredOrder(tx, shop);
