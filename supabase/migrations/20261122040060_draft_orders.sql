@@ -71,11 +71,14 @@ end;
 $$;
 comment on function private.lock_draft(uuid, uuid) is 'A draft, locked after its buyer. Raises UNKNOWN_DRAFT.';
 
--- What was not paid in time can be ordered again.
+-- What was never placed, because it was not paid in time or was cancelled before that, can be ordered again.
 create function private.draft_number(p_draft private.draft_orders) returns text
   language sql stable security invoker set search_path = ''
 as $$
-  select o.number from public.orders o where o.id = p_draft.order_id and o.status <> 'expired'
+  select o.number from public.orders o
+  where o.id = p_draft.order_id and o.status <> 'expired' and (o.status <> 'cancelled' or exists (
+    select 1 from public.order_events e where e.order_id = o.id and e.status = 'placed'
+  ))
 $$;
 comment on function private.draft_number(private.draft_orders) is 'The order that a draft has become; null while it is open.';
 
@@ -750,7 +753,7 @@ begin
     'is_placed', private.draft_number(v_draft) is not null,
     'order_number', (
       select o.number from public.orders o
-      where o.id = v_draft.order_id and o.status <> 'expired' and o.user_id = auth.uid()
+      where o.number = private.draft_number(v_draft) and o.user_id = auth.uid()
     )
   );
 end;

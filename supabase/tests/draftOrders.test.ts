@@ -398,6 +398,34 @@ onOneEngine('draft orders', (db) => {
     });
   });
 
+  it('are open again once their order was cancelled before it was paid, and not once it was placed', async () => {
+    await inShop(async (tx, { clerk, fields }) => {
+      await tx.rows(`update public.shop_settings set phase = 'live', tax_mode = 'added'`);
+      const draft = await save(tx, clerk, fields);
+      const key = await send(tx, clerk, draft);
+      const guest = await createGuest(tx.rows);
+      const open = () =>
+        tx.as(guest, () => tx.value('select public.get_linked_draft($1, $2)', [draft.id, key]));
+      const order = (method: string) =>
+        tx.as(guest, () => tx.value<Receipt>(linkedSql, [draft.id, key, method, 645]));
+      const cancel = (number: string) =>
+        tx.as(guest, () => tx.rows('select public.cancel_order($1)', [number]));
+
+      const unpaid = await order('online');
+      await cancel(unpaid.number);
+      expect(await open()).toMatchObject({
+        ...{ is_placed: false, order_number: null, quote: { amount_due: 645 }, problems: [] },
+      });
+      expect(await get(tx, clerk, draft.id)).toMatchObject({ order_number: null });
+      const placed = await order('cod');
+      expect(placed.status).toBe('placed');
+      expect(placed.number).not.toBe(unpaid.number);
+      await cancel(placed.number);
+      expect(await open()).toMatchObject({ is_placed: true, order_number: placed.number });
+      expect((await order('cod')).number).toBe(placed.number);
+    });
+  });
+
   it('for an account are placed by that account alone, and before the shop is live by nobody else', async () => {
     await inShop(async (tx, { clerk, shopper, fields }) => {
       const theirs = await save(tx, clerk, { ...fields, user_id: shopper.id });
