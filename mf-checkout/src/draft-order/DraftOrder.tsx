@@ -5,6 +5,7 @@ import { useAuth, usePlatform } from '@shop/kernel/react';
 import { Link, linkTo, useSearchParams } from '@shop/kernel/routing';
 import { Alert, CheckboxField, s, SignInInvitation, SummaryList } from '@shop/ui';
 import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
+import { readChoices } from '../checkout/checkoutChoices';
 import { CheckoutSection } from '../checkout/CheckoutSection';
 import { PaymentSection } from '../checkout/PaymentSection';
 import { PlaceBar } from '../checkout/PlaceBar';
@@ -21,8 +22,8 @@ interface Props {
 /** What was agreed on the phone, to the rupee of now, and the button that orders it. */
 export function DraftOrder({ draft, quote }: Props) {
   const { settings } = usePlatform();
-  const { user, openDialog } = useAuth();
-  const [chosen, setChosen] = useState<'cod' | 'online'>('online');
+  const { user, guest, openDialog } = useAuth();
+  const [chosen, setChosen] = useState(() => chosenBefore(user ?? guest));
   const { busy, problem, place } = usePlaceDraft(draft);
   const { amountDue, credit } = quote;
   const price = amountDue + credit.used;
@@ -124,6 +125,10 @@ export function DraftOrder({ draft, quote }: Props) {
     </Columns>
   );
 }
+
+/** Whoever came back from the payment may have chosen cash there. */
+const chosenBefore = (shopper: { id: string } | null): 'cod' | 'online' =>
+  (shopper && readChoices(sessionStorage, shopper.id).payment) ?? 'online';
 
 /** What a higher price means for whoever has store credit. */
 function creditText({ credit }: Quote, difference: number): string {

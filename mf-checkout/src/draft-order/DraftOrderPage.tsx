@@ -11,6 +11,7 @@ import {
 } from '@shop/kernel/routing';
 import { Button, EmptyState, TitledPage } from '@shop/ui';
 import { DraftOrder } from './DraftOrder';
+import { keepDraftLink } from './draftLink';
 import { type LinkedDraft, loadDraft } from './loadDraft';
 
 interface Loaded {
@@ -24,13 +25,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const platform = platformOf(context);
   const state = await platform.session.settled();
   const { searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? '';
   const draft = await loadDraft(
     await platform.connect(),
     params.draftId ?? '',
-    searchParams.get('key') ?? '',
+    key,
     searchParams.has('credit'),
   );
-  if (draft?.order_number) throw redirectTo(platform, linkTo('order-placed', { number: draft.order_number }));
+  if (draft?.order_number) {
+    keepDraftLink(sessionStorage, { number: draft.order_number, id: draft.id, key });
+    throw redirectTo(platform, linkTo('order-placed', { number: draft.order_number }));
+  }
   return { draft, userId: state.status === 'signed-in' ? state.user.id : undefined };
 }
 

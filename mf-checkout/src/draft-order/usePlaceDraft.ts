@@ -5,6 +5,7 @@ import { refusalText } from '../checkout/refusalText';
 import type { OrderRequest } from '../ordering/placeOrder';
 import type { Quote } from '../ordering/quoteOrder';
 import { useFollowOrder } from '../ordering/useFollowOrder';
+import { keepDraftLink } from './draftLink';
 import type { LinkedDraft } from './loadDraft';
 
 /**
@@ -33,6 +34,7 @@ export function usePlaceDraft({ id, key, revision, email, ship_to: shipTo }: Lin
             p_credit: quote.credit.used,
           }),
         );
+        keepDraftLink(sessionStorage, { number: row.number, id, key });
         await follow({ number: row.number, status: row.status, paymentId: row.payment_id });
       } catch (error) {
         const nameOf = (variant: string) =>

@@ -7,6 +7,7 @@ import { OrderLines } from '../order-lines/OrderLines';
 import { allowsCashOnDelivery } from './allowsCashOnDelivery';
 import { Countdown } from './Countdown';
 import { type UnpaidOutcome, unpaidOutcomes } from './unpaidOutcomes';
+import { useOrderSource } from './useOrderSource';
 import { usePayment } from './usePayment';
 
 interface Props {
@@ -14,10 +15,17 @@ interface Props {
   outcome: UnpaidOutcome | undefined;
 }
 
-/** An order that waits for its money: pay, pay otherwise, or let it go. The bag stays as it is meanwhile. */
+const keptTexts = {
+  bag: 'Your bag is kept until the order is paid. ',
+  draft: 'If you cancel, the link in our mail opens your order again. ',
+  none: '',
+};
+
+/** An order that waits for its money: pay, pay otherwise, or let it go. What it was made of stays as it is meanwhile. */
 export function OpenPayment({ order, outcome }: Props) {
   const { settings } = usePlatform();
   const { busy, problem, payOnline, payCash, cancel } = usePayment(order);
+  const source = useOrderSource(order.number);
   const amount = formatRupees(order.amountDue);
   const happened = outcome ?? (order.payment?.state === 'failed' ? 'failed' : undefined);
   const told = happened && unpaidOutcomes[happened];
@@ -58,7 +66,7 @@ export function OpenPayment({ order, outcome }: Props) {
           >
             {happened && happened !== 'pending' ? 'Try again' : `Pay ${amount}`}
           </Button>
-          {allowsCashOnDelivery(order.amountDue, settings) && (
+          {source.kind !== 'none' && allowsCashOnDelivery(order.amountDue, settings) && (
             <Button type="button" $variant="secondary" $block disabled={busy} onClick={() => void payCash()}>
               Choose cash on delivery instead
             </Button>
@@ -69,7 +77,7 @@ export function OpenPayment({ order, outcome }: Props) {
         </Stack>
       </Surface>
       <Small>
-        Your bag is kept until the order is paid. Paid already? This page notices by itself.{' '}
+        {keptTexts[source.kind]}Paid already? This page notices by itself.{' '}
         <Link to={linkTo('help')}>Help with payments</Link>
       </Small>
     </Page>

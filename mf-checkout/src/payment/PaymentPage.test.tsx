@@ -18,9 +18,9 @@ const waiting = {
   payments: [payment],
 };
 
-function open(order: object, search = '') {
+function open(order: object, search = '', bag = [testLine]) {
   const orders: object[] = [order];
-  const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { orders } });
+  const shop = createTestShop({ signedIn: true, bag, tables: { orders } });
   shop.answer('payments-start', () => ({ url: 'https://pay.example/page', fields: { order_id: 'order_1' } }));
   shop.answer('cancel_order', () => {
     orders.length = 0;
@@ -70,6 +70,23 @@ test('cash is not offered from its limit on', async () => {
   await open({ ...waiting, amount_due: 5000 });
   expect(await screen.findByRole('button', { name: 'Pay ₹5,000' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /cash/ })).toBeNull();
+});
+
+test('cash is not offered where nothing is left to order with it, and nobody speaks of a kept bag', async () => {
+  await open(waiting, '', []);
+  expect(await screen.findByRole('button', { name: 'Pay ₹1,117' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /cash/ })).toBeNull();
+  expect(screen.queryByText(/Your bag/)).toBeNull();
+});
+
+test('an order of a link that ran out leads back to the link', async () => {
+  sessionStorage.setItem('draft-link', JSON.stringify({ number: 'TD0123456789', id: 'd1', key: 'k' }));
+  await open({ ...orderRow, status: 'expired', payments: [payment] }, '', []);
+  expect(await screen.findByText(/order them again by the link in our mail/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to your order' }).getAttribute('href')).toBe(
+    '/checkout/draft/d1?key=k',
+  );
+  expect(screen.queryByText(/Your bag/)).toBeNull();
 });
 
 test('cancelling leads to the bag, which is as it was', async () => {

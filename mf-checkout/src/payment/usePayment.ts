@@ -1,15 +1,16 @@
 import { callFunction, cancelOrder, type Database, DataError, isUnanswered } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { leaveFor, useAction, useAuth, usePlatform, useToast } from '@shop/kernel/react';
-import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { useNavigate, useRevalidator } from '@shop/kernel/routing';
 import { keepChoices } from '../checkout/checkoutChoices';
+import { useOrderSource } from './useOrderSource';
 
 interface PaymentActions {
   busy: boolean;
   /** Why the last action did not work. */
   problem: string | undefined;
   payOnline: () => Promise<void>;
-  /** Lets this order go and leads back to the checkout with cash chosen, where the new one is agreed to. */
+  /** Lets this order go and leads back to where it was placed with cash chosen, where the new one is agreed to. */
   payCash: () => Promise<void>;
   cancel: () => Promise<void>;
 }
@@ -19,10 +20,17 @@ const paymentFailure = (error: unknown) =>
     ? error.message
     : 'The shop did not answer. Please try again.';
 
+const cancelledTexts = {
+  bag: ' Your bag is as it was.',
+  draft: ' You can order it again here.',
+  none: '',
+};
+
 /** What a shopper can do with an order that waits for its payment. */
 export function usePayment({ number, payment }: Order): PaymentActions {
   const { bag } = usePlatform();
   const { user, guest } = useAuth();
+  const source = useOrderSource(number);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
@@ -54,13 +62,13 @@ export function usePayment({ number, payment }: Order): PaymentActions {
         await letGo(db);
         const shopper = user ?? guest;
         if (shopper) keepChoices(sessionStorage, shopper.id, { payment: 'cod' });
-        await navigate(linkTo('checkout'), { replace: true });
+        await navigate(source.checkout, { replace: true });
       }),
     cancel: () =>
       attempt(async (db) => {
         await letGo(db);
-        showToast({ message: `Order ${number} is cancelled. Your bag is as it was.`, tone: 'info' });
-        await navigate(linkTo('cart'), { replace: true });
+        showToast({ message: `Order ${number} is cancelled.${cancelledTexts[source.kind]}`, tone: 'info' });
+        await navigate(source.review, { replace: true });
       }),
   };
 }
