@@ -13,6 +13,8 @@ import { usePayment } from './usePayment';
 interface Props {
   order: Order;
   outcome: UnpaidOutcome | undefined;
+  /** The courier takes cash where the parcel goes. */
+  hasCash: boolean;
 }
 
 const keptTexts = {
@@ -22,11 +24,12 @@ const keptTexts = {
 };
 
 /** An order that waits for its money: pay, pay otherwise, or let it go. What it was made of stays as it is meanwhile. */
-export function OpenPayment({ order, outcome }: Props) {
+export function OpenPayment({ order, outcome, hasCash }: Props) {
   const { settings } = usePlatform();
   const { busy, problem, payOnline, payCash, cancel } = usePayment(order);
   const source = useOrderSource(order.number);
   const amount = formatRupees(order.amountDue);
+  const canPayCash = hasCash && source.kind !== 'none' && allowsCashOnDelivery(order.amountDue, settings);
   const happened = outcome ?? (order.payment?.state === 'failed' ? 'failed' : undefined);
   const told = happened && unpaidOutcomes[happened];
 
@@ -66,7 +69,7 @@ export function OpenPayment({ order, outcome }: Props) {
           >
             {happened && happened !== 'pending' ? 'Try again' : `Pay ${amount}`}
           </Button>
-          {source.kind !== 'none' && allowsCashOnDelivery(order.amountDue, settings) && (
+          {canPayCash && (
             <Button type="button" $variant="secondary" $block disabled={busy} onClick={() => void payCash()}>
               Choose cash on delivery instead
             </Button>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { leaveFor } from '@shop/kernel/react';
-import { createTestShop, Refusal, testLine } from '../testing/createTestShop';
+import { createTestShop, NoAnswer, placeOf, Refusal, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
@@ -18,10 +18,11 @@ const waiting = {
   payments: [payment],
 };
 
-function open(order: object, search = '', bag = [testLine]) {
+function open(order: object, search = '', bag = [testLine], place: () => unknown = () => placeOf('440001')) {
   const orders: object[] = [order];
   const shop = createTestShop({ signedIn: true, bag, tables: { orders } });
   shop.answer('payments-start', () => ({ url: 'https://pay.example/page', fields: { order_id: 'order_1' } }));
+  shop.answer('delivery_to', place);
   shop.answer('cancel_order', () => {
     orders.length = 0;
     return { number: 'TD0123456789', status: 'cancelled', total: 1117, amount_due: 1117 };
@@ -64,6 +65,20 @@ test('cash instead lets the order go and leads back to the checkout with cash ch
   await waitFor(() => expect(location.pathname).toBe('/checkout'));
   expect(shop.calls.some(({ name }) => name === 'cancel_order')).toBe(true);
   expect(await screen.findByRole('radio', { name: /Cash on delivery/, checked: true })).toBeTruthy();
+});
+
+test.each<[string, () => unknown]>([
+  ['has none', () => ({ ...placeOf('440001'), cash: false })],
+  [
+    'is not known',
+    () => {
+      throw new NoAnswer();
+    },
+  ],
+])('cash is not offered where the place %s, so that nobody lets an order go for it', async (_, answer) => {
+  await open(waiting, '', [testLine], answer);
+  expect(await screen.findByRole('button', { name: 'Pay ₹1,117' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /cash/ })).toBeNull();
 });
 
 test('cash is not offered from its limit on', async () => {

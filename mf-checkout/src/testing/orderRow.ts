@@ -6,7 +6,7 @@ export const orderRow = {
   email: 'asha@example.com',
   delivery: 'standard',
   placed_at: '2026-11-21T06:00:00Z',
-  ship_to: { name: 'Asha Rao', phone: '9876543210', city: 'Nagpur' },
+  ship_to: { name: 'Asha Rao', phone: '9876543210', city: 'Nagpur', pincode: '440001' },
   promised_from: '2026-11-24',
   promised_to: '2026-11-26',
   subtotal: 900,
