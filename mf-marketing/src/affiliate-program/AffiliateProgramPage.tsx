@@ -1,5 +1,5 @@
 import { affiliateTerms, formatRupees, shop } from '@shop/kernel/domain';
-import { Link, linkTo } from '@shop/kernel/routing';
+import { Link, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { ArchRow } from '../art/ArchRow';
 import { HashTabs } from '../hash/HashTabs';
 import { InfoPage } from '../page/InfoPage';
@@ -8,9 +8,9 @@ import { Section } from '../page/Section';
 import { StitchedSteps } from '../steps/StitchedSteps';
 import { CommissionTiers } from './CommissionTiers';
 import { EarningsCalculator } from './EarningsCalculator';
+import { fetchAffiliateTiers, highestPercent } from './fetchAffiliateTiers';
 import { JoinLink } from './JoinLink';
 
-const highest = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
 const { joiningFee, minimumPayout, payoutDay, attributionDays, bonuses } = affiliateTerms;
 
 const steps = [
@@ -45,7 +45,18 @@ const rules = [
   'Say openly that the link is an affiliate link: #ad or #sponsored, as the advertising council of India asks.',
 ];
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  // The page says more than its figures: while the shop does not answer, it shows the usual ones.
+  const saved = await platformOf(context)
+    .connect()
+    .then(fetchAffiliateTiers)
+    .catch(() => []);
+  return { tiers: saved.length > 0 ? saved : affiliateTerms.tiers };
+}
+
 export function Component() {
+  const { tiers } = useLoaderData<typeof loader>();
+  const highest = highestPercent(tiers);
   return (
     <InfoPage
       page={linkTo('affiliate-program')}
@@ -56,7 +67,7 @@ export function Component() {
       intro={`Share what you would have recommended anyway, and earn up to ${highest}% of every order that follows.`}
       art={<ArchRow pieces={['firozi-bangles', 'vine-handbag', 'kumkum-lipstick']} />}
     >
-      <EarningsCalculator />
+      <EarningsCalculator tiers={tiers} />
       <HashTabs
         label="The affiliate program"
         tabs={[
@@ -85,7 +96,7 @@ export function Component() {
             label: 'Commission',
             content: (
               <Section heading="The larger the order, the larger your share">
-                <CommissionTiers />
+                <CommissionTiers tiers={tiers} />
                 <Prose as="ul">
                   {rules.map((rule) => (
                     <li key={rule}>{rule}</li>

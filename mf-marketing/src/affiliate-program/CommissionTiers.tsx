@@ -2,21 +2,18 @@ import styled from 'styled-components';
 import { affiliateTerms, formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import { FigureTable } from '../page/FigureTable';
+import { type AffiliateTier, highestPercent } from './fetchAffiliateTiers';
 
-const rangeOf = (index: number): string => {
-  const tier = affiliateTerms.tiers[index];
-  const next = affiliateTerms.tiers[index + 1];
-  if (!tier) return '';
+const rangeOf = (tier: AffiliateTier, next: AffiliateTier | undefined): string => {
   if (!next) return `${formatRupees(tier.from)} and above`;
   return tier.from === 0
     ? `Below ${formatRupees(next.from)}`
     : `${formatRupees(tier.from)} to ${formatRupees(next.from - 1)}`;
 };
 
-const highest = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
-
 /** Commission by the value of an order, and the bonuses of a good month (spec §9, Affiliate). */
-export function CommissionTiers() {
+export function CommissionTiers({ tiers }: { tiers: readonly AffiliateTier[] }) {
+  const highest = highestPercent(tiers);
   return (
     <FigureTable>
       <thead>
@@ -26,13 +23,13 @@ export function CommissionTiers() {
         </tr>
       </thead>
       <tbody>
-        {affiliateTerms.tiers.map(({ from: start, percent }, index) => (
-          <tr key={start}>
+        {tiers.map((tier, index) => (
+          <tr key={tier.from}>
             <th scope="row">
-              {rangeOf(index)}
-              <Thread $share={(percent / highest) * 100} />
+              {rangeOf(tier, tiers[index + 1])}
+              <Thread $share={(tier.percent / highest) * 100} />
             </th>
-            <td>{percent}%</td>
+            <td>{tier.percent}%</td>
           </tr>
         ))}
         {affiliateTerms.bonuses.map(({ sales, percent }) => (

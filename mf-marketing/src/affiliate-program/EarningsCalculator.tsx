@@ -3,14 +3,15 @@ import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
 import { affiliateBonusPercent, affiliateEarnings, affiliatePercent } from './affiliateEarnings';
+import type { AffiliateTier } from './fetchAffiliateTiers';
 
 const limits = { order: { min: 200, max: 20_000, step: 100 }, sales: { min: 1, max: 200, step: 1 } };
 
 /** What a month would bring, by the tiers and bonuses of the programme. */
-export function EarningsCalculator() {
+export function EarningsCalculator({ tiers }: { tiers: readonly AffiliateTier[] }) {
   const [order, setOrder] = useState(1500);
   const [sales, setSales] = useState(20);
-  const { commission, bonus, total } = affiliateEarnings(order, sales);
+  const { commission, bonus, total } = affiliateEarnings(tiers, order, sales);
   return (
     <Panel aria-labelledby="calculator">
       <div>
@@ -34,7 +35,7 @@ export function EarningsCalculator() {
         <span>You earn about</span>
         <strong>{formatRupees(total)}</strong>
         <p>
-          {affiliatePercent(order)}% of each order: {formatRupees(commission)}
+          {affiliatePercent(tiers, order)}% of each order: {formatRupees(commission)}
           {bonus > 0 && `, and a ${affiliateBonusPercent(sales)}% bonus: ${formatRupees(bonus)}`}
         </p>
       </Result>

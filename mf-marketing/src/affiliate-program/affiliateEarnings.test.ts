@@ -1,4 +1,7 @@
+import { affiliateTerms } from '@shop/kernel/domain';
 import { affiliateBonusPercent, affiliateEarnings, affiliatePercent } from './affiliateEarnings';
+
+const { tiers } = affiliateTerms;
 
 test.each([
   [999, 1, { commission: 50, bonus: 0, total: 50 }],
@@ -8,7 +11,7 @@ test.each([
   [10_000, 100, { commission: 150_000, bonus: 50_000, total: 200_000 }],
   [0, 0, { commission: 0, bonus: 0, total: 0 }],
 ])('orders of ₹%i, %i a month', (value, sales, earnings) => {
-  expect(affiliateEarnings(value, sales)).toEqual(earnings);
+  expect(affiliateEarnings(tiers, value, sales)).toEqual(earnings);
 });
 
 test('the bonus starts at 50 and at 100 sales', () => {
@@ -21,5 +24,5 @@ test.each([
   [5000, 12],
   [10_000, 15],
 ])('an order of ₹%i earns %i %%', (amount, percent) => {
-  expect(affiliatePercent(amount)).toBe(percent);
+  expect(affiliatePercent(tiers, amount)).toBe(percent);
 });
