@@ -58,6 +58,17 @@ test('says that it is tracking for a second and a half, then where the order is'
   ]);
 });
 
+test.each(['cancelled', 'expired', 'pending_payment', 'returned'])(
+  'promises no day of delivery of an order that is %s',
+  async (status) => {
+    const { finish } = await track({ data: { ...order.data, status } }, 'td4f7k2m9qxa');
+    finish();
+    await screen.findByRole('region', { name: 'Order TD4F7K2M9QXA' });
+    expect(screen.queryByText('Estimated delivery')).toBeNull();
+    expect(screen.queryByText('Wednesday, 25 November')).toBeNull();
+  },
+);
+
 test('shows the sample in beta, and says so', async () => {
   const { finish } = await track(nothing, 'TD1');
   finish();

@@ -15,6 +15,7 @@ export function TrackingCard({ tracking }: { tracking: Tracking }) {
     parcels,
     isDemo,
   } = tracking;
+  const day = deliveredOn ?? estimatedDelivery;
   return (
     <Card aria-label={`Order ${orderNumber}`}>
       {isDemo && (
@@ -32,10 +33,12 @@ export function TrackingCard({ tracking }: { tracking: Tracking }) {
           <dt>Current location</dt>
           <dd>{currentLocation || '–'}</dd>
         </div>
-        <div>
-          <dt>{deliveredOn ? 'Delivered on' : 'Estimated delivery'}</dt>
-          <dd>{deliveredOn ?? estimatedDelivery}</dd>
-        </div>
+        {day && (
+          <div>
+            <dt>{deliveredOn ? 'Delivered on' : 'Estimated delivery'}</dt>
+            <dd>{day}</dd>
+          </div>
+        )}
       </Facts>
       <Timeline steps={timeline} />
       {parcels.length > 0 && (

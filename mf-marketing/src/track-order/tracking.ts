@@ -7,7 +7,8 @@ export interface Tracking {
   /** As the badge says it. */
   status: string;
   tone: 'neem' | 'neel' | 'haldi';
-  estimatedDelivery: string;
+  /** While it is under way. */
+  estimatedDelivery?: string;
   /** Once it has arrived. */
   deliveredOn?: string;
   currentLocation: string;
@@ -48,7 +49,7 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
     orderNumber: number,
     status: nameOf(status),
     tone: toneOf(status),
-    estimatedDelivery: formatDate(order.estimated_delivery, 'weekday'),
+    estimatedDelivery: current < 0 ? undefined : formatDate(order.estimated_delivery, 'weekday'),
     deliveredOn: arrived && formatDate(arrived.at, 'weekday'),
     currentLocation: order.current_location,
     timeline: steps.map((step, index) => {
