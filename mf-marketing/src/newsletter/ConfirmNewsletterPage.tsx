@@ -9,6 +9,7 @@ export function Component() {
       action="Confirm my subscription"
       rpc="confirm_newsletter"
       piece="fox-poster"
+      unknown="This link is no longer valid. Links work for seven days; you can subscribe again at the foot of every page."
       done="Welcome! Your subscription is confirmed. The next letter is yours."
     />
   );

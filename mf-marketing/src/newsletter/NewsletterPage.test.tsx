@@ -25,6 +25,13 @@ test('says when a link is of no use', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('no longer valid');
 });
 
+test('says nothing of seven days of a link to unsubscribe, which does not run out', async () => {
+  await press('/newsletter/unsubscribe', 'Unsubscribe', { data: { outcome: 'unknown' } });
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).not.toContain('seven days');
+  expect(textContent).toContain('We do not know this link');
+});
+
 test('unsubscribes, and can be pressed again after a failure', async () => {
   const { user } = await press(
     '/newsletter/unsubscribe?token=abc',

@@ -16,6 +16,8 @@ interface Props {
   piece: string;
   /** Shown when it is done. */
   done: ReactNode;
+  /** Said of a link that the shop does not know, or no longer. */
+  unknown: ReactNode;
 }
 
 type Outcome = 'done' | 'unknown';
@@ -29,7 +31,7 @@ async function decide(db: Database, rpc: Props['rpc'], token: string): Promise<O
  * Where the links in the newsletter's mails lead. One press decides, and not the visit: mail programs open links to
  * look for viruses. What comes of it takes the focus, because the button that was pressed goes.
  */
-export function NewsletterPage({ title, text, action, rpc, piece, done }: Props) {
+export function NewsletterPage({ title, text, action, rpc, piece, done, unknown }: Props) {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -48,14 +50,7 @@ export function NewsletterPage({ title, text, action, rpc, piece, done }: Props)
       <Title>{title}</Title>
       {outcome && (
         <div ref={message} tabIndex={-1}>
-          {outcome === 'done' ? (
-            <Alert tone="success">{done}</Alert>
-          ) : (
-            <Alert tone="error">
-              This link is no longer valid. Links work for seven days; you can subscribe again at the foot of
-              every page.
-            </Alert>
-          )}
+          {outcome === 'done' ? <Alert tone="success">{done}</Alert> : <Alert tone="error">{unknown}</Alert>}
         </div>
       )}
       <Alert tone="error">{problem}</Alert>

@@ -8,6 +8,7 @@ export function Component() {
       action="Unsubscribe"
       rpc="unsubscribe_newsletter"
       piece="moon-mug"
+      unknown="We do not know this link. Please open the one at the foot of our latest letter, whole as it stands there."
       done="You are unsubscribed. No more letters come to this address."
     />
   );
