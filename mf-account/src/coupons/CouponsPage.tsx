@@ -15,7 +15,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const [coupons, spent, tiers, own] = await Promise.all([
     platformOf(args.context).connect().then(fetchCoupons),
     platformOf(args.context).connect().then(fetchSpentCoupons),
-    platformOf(args.context).connect().then(fetchTiers),
+    platformOf(args.context)
+      .connect()
+      .then((db) => fetchTiers(db, new Date())),
     loadForShopper(args, async ({ db }): Promise<OwnCoupons> => {
       const [used, membership] = await Promise.all([fetchUsedCoupons(db), fetchMembership(db)]);
       return { used, membership };

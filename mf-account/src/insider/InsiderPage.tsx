@@ -8,7 +8,9 @@ import { TierTable } from './TierTable';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [tiers, own] = await Promise.all([
-    platformOf(args.context).connect().then(fetchTiers),
+    platformOf(args.context)
+      .connect()
+      .then((db) => fetchTiers(db, new Date())),
     loadForShopper(args, ({ db }) => fetchMembership(db)),
   ]);
   return { ...own, tiers };

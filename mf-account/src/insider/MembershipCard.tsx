@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, s } from '@shop/ui';
+import { discountLabel } from '../coupons/couponState';
 import type { InsiderTier, Membership } from './fetchInsider';
 
 interface Props {
@@ -35,7 +36,7 @@ export function MembershipCard({ membership: { spend, tier, next }, tiers }: Pro
         {coupon && (
           <Coupon>
             <span>
-              <strong>{coupon.id}</strong> takes {coupon.value}% off any order of yours.
+              <strong>{coupon.id}</strong>: {discountLabel(coupon)} on {ordersFrom(coupon.min_order)}.
             </span>
             <Button
               as={ActionLink}
@@ -52,6 +53,9 @@ export function MembershipCard({ membership: { spend, tier, next }, tiers }: Pro
     </Card>
   );
 }
+
+const ordersFrom = (minOrder: number) =>
+  minOrder > 1 ? `orders of yours from ${formatRupees(minOrder)}` : 'any order of yours';
 
 const Card = styled.section`
   overflow: hidden;

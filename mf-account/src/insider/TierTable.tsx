@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, displayHeading, from, s } from '@shop/ui';
+import { discountLabel } from '../coupons/couponState';
 import type { InsiderTier } from './fetchInsider';
 
 interface Props {
@@ -30,7 +31,7 @@ export function TierTable({ tiers, current }: Props) {
               </div>
               <div>
                 <dt>Extra savings</dt>
-                <dd>{tier.coupons[0] ? `${tier.coupons[0].value}% extra` : 'None just now'}</dd>
+                <dd>{tier.coupons[0] ? discountLabel(tier.coupons[0]) : 'None just now'}</dd>
               </div>
               <div>
                 <dt>Early access</dt>

@@ -1,22 +1,36 @@
 import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { couponProblem } from '../coupons/couponProblem';
 
 /**
  * `from_spend`: rupees in twelve months from which it counts; `occasion_bonus`: rupees on the account's anniversary;
- * `coupons`: the members' own, where the shop gives one out, its `value` in percent.
+ * `coupons`: the members' own that count now, where the shop gives one out; `value` in percent or rupees, by `type`.
  */
 export type InsiderTier = Awaited<ReturnType<typeof fetchTiers>>[number];
 
 /** Where the signed-in shopper stands. */
 export type Membership = Answer<'get_insider'>;
 
-/** All tiers, the lowest first; everybody may read them. Throws `DataError`. */
-export const fetchTiers = (db: Database) =>
-  unwrap(
+const hour = 3_600_000;
+
+/** All tiers, the lowest first, with the coupons that count at `now`; everybody may read them. Throws `DataError`. */
+export async function fetchTiers(db: Database, now: Date) {
+  const rows = await unwrap(
     db
       .from('insider_tiers')
-      .select('id,name,from_spend,cashback_percent,early_access_hours,occasion_bonus,coupons(id,value)')
+      .select(
+        'id,name,from_spend,cashback_percent,early_access_hours,occasion_bonus,coupons(id,type,value,min_order,valid_from,valid_until)',
+      )
       .order('from_spend'),
   );
+  return rows.map(({ coupons, ...tier }) => ({
+    ...tier,
+    coupons: coupons.filter(({ min_order: minOrder, valid_from, valid_until: validUntil }) => {
+      // Members may use it that much earlier.
+      const validFrom = new Date(Date.parse(valid_from) - tier.early_access_hours * hour).toISOString();
+      return !couponProblem({ validFrom, validUntil, minOrder }, { subtotal: minOrder, now });
+    }),
+  }));
+}
 
 /** Throws `DataError`. */
 export const fetchMembership = (db: Database): Promise<Membership> => unwrap(db.rpc('get_insider'));

@@ -42,6 +42,13 @@ export const accountAnswers: Record<string, unknown> = {
 };
 
 /** The insider programme as the database has it. */
+const tierCoupon = {
+  type: 'percentage',
+  min_order: 1,
+  valid_from: '2025-01-01T00:00:00Z',
+  valid_until: '2100-01-01T00:00:00Z',
+};
+
 export const tiers: InsiderTier[] = [
   {
     id: 'silver',
@@ -50,7 +57,7 @@ export const tiers: InsiderTier[] = [
     cashback_percent: 3,
     early_access_hours: 24,
     occasion_bonus: 100,
-    coupons: [{ id: 'SILVER5', value: 5 }],
+    coupons: [{ ...tierCoupon, id: 'SILVER5', value: 5 }],
   },
   {
     id: 'gold',
@@ -59,7 +66,7 @@ export const tiers: InsiderTier[] = [
     cashback_percent: 4,
     early_access_hours: 48,
     occasion_bonus: 150,
-    coupons: [{ id: 'GOLD8', value: 8 }],
+    coupons: [{ ...tierCoupon, id: 'GOLD8', value: 8 }],
   },
   {
     id: 'platinum',
