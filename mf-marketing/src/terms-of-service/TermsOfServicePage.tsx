@@ -4,7 +4,7 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import { giftCardLimits } from '../gift-cards/giftCardRules';
 import { PolicyPage } from '../policy/PolicyPage';
 
-const partsOf = ({ platformFee, gstPercent, codLimit }: ShopSettings) => [
+const partsOf = ({ platformFee, gstPercent, codLimit, taxIncluded }: ShopSettings) => [
   {
     id: 'account',
     heading: 'Your account',
@@ -21,8 +21,9 @@ const partsOf = ({ platformFee, gstPercent, codLimit }: ShopSettings) => [
     text: (
       <>
         <p>
-          Prices are in Indian rupees. The bag shows every amount before you order: goods, {gstPercent}% GST,
-          shipping and a platform fee of {formatRupees(platformFee)}. Nothing is added later.
+          Prices are in Indian rupees. The bag shows every amount before you order:{' '}
+          {taxIncluded ? `goods with ${gstPercent}% GST` : `goods, ${gstPercent}% GST`}, shipping and a
+          platform fee of {formatRupees(platformFee)}. Nothing is added later.
         </p>
         <p>
           Your order is an offer; the contract is made when we confirm it by mail. If a price was plainly
