@@ -58,7 +58,7 @@ test('says that it is tracking for a second and a half, then where the order is'
   ]);
 });
 
-test.each(['cancelled', 'expired', 'pending_payment', 'returned'])(
+test.each(['cancelled', 'expired', 'pending_payment', 'rto'])(
   'promises no day of delivery of an order that is %s',
   async (status) => {
     const { finish } = await track({ data: { ...order.data, status } }, 'td4f7k2m9qxa');
