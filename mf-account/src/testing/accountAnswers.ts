@@ -43,7 +43,7 @@ export const accountAnswers: Record<string, unknown> = {
 
 /** The insider programme as the database has it. */
 const tierCoupon = {
-  type: 'percentage',
+  type: 'percentage' as const,
   min_order: 1,
   valid_from: '2025-01-01T00:00:00Z',
   valid_until: '2100-01-01T00:00:00Z',
