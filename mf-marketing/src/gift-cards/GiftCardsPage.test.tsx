@@ -56,6 +56,17 @@ test.each(['99', '50001', '12.5', 'x'])('refuses %s rupees beside the field', as
   expect(calls).toEqual([]);
 });
 
+test.each([
+  ['1,000', 1000],
+  ['₹1000', 1000],
+  ['₹ 5,000', 5000],
+  [' 750 ', 750],
+])('takes %s as people write it', async (typed, amount) => {
+  const { user, custom, preview } = await open('/gift-cards');
+  await user.type(custom, typed);
+  expect(preview().textContent).toContain(`₹${amount.toLocaleString('en-IN')}`);
+});
+
 test('what was written is there again after a look at another page, and gone once it is bought', async () => {
   const first = await open('/gift-cards', purchase);
   await first.user.click(first.form.getByLabelText('₹5,000'));
