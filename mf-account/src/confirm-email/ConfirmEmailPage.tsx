@@ -64,7 +64,6 @@ export function Component() {
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={7}
               error={action.errors.code}
               required
             />

@@ -48,6 +48,7 @@ const quietCalls = [
   'signOut',
   'exchangeCodeForSession',
   'refreshSession',
+  'verifyOtp',
 ];
 
 /** A real platform over a fake auth service and fixed rows: only the wire is pretended. */
