@@ -1,7 +1,8 @@
+import { readAddress } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { digitsOf, textOf } from '../forms/textOf';
+import { textOf } from '../forms/textOf';
 import type { Profile } from './fetchProfile';
 import { profileErrors, updateProfile } from './updateProfile';
 
@@ -18,7 +19,7 @@ export function DetailsForm({ profile, email }: Props) {
   const handleSubmit = async (form: HTMLFormElement) => {
     const draft = {
       fullName: textOf(form, 'fullName').trim(),
-      phone: digitsOf(form, 'phone').replace(/^(\+91|0)/, ''),
+      phone: readAddress(new FormData(form)).typed.phone,
     };
     if (!action.check(profileErrors(draft))) return;
     await action.run((db) => updateProfile(db, draft), 'Your details are saved.');

@@ -49,7 +49,7 @@ test('name and number are saved, and the name is told to the auth service', asyn
   await user.clear(name);
   await user.type(name, 'Asha Kulkarni');
   await user.clear(screen.getByLabelText(/Mobile Number/));
-  await user.type(screen.getByLabelText(/Mobile Number/), '+91 91234 56780');
+  await user.type(screen.getByLabelText(/Mobile Number/), '91 91234.56780');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(shop.rpcCalls).toContainEqual([

@@ -1,4 +1,4 @@
-import { formatCount, lookUp, readGstin } from '@shop/kernel/domain';
+import { formatCount, lookUp, readAddress, readGstin } from '@shop/kernel/domain';
 
 /** What one field of a public form may hold. The database checks the same (`private.read_fields`). */
 export interface FieldRule {
@@ -39,21 +39,30 @@ const checks: Record<keyof typeof complaints, (value: string) => boolean> = {
   url: (value) => urlShape.test(value),
 };
 
+/** As addresses have it: one reading for the whole shop. */
+function readMobile(typed: string): string {
+  const fields = new FormData();
+  fields.set('phone', typed);
+  return readAddress(fields).typed.phone;
+}
+
 /**
- * What people type, as it is stored: trimmed; a mobile number without +91, blanks and hyphens; a GST number in
- * capitals.
+ * What people type, as it is stored: trimmed; a mobile number as its ten digits; a GST number in capitals,
+ * without blanks and hyphens.
  */
 export function cleanField({ kind }: Pick<FieldRule, 'kind'>, typed: string): string {
   const value = typed.trim();
-  if (kind === 'mobile') return value.replace(/[\s-]/g, '').replace(/^(?:\+91|0)(?=\d{10}$)/, '');
-  if (kind === 'gstin') return value.replace(/\s/g, '').toUpperCase();
+  if (kind === 'mobile') return readMobile(value);
+  if (kind === 'gstin') return value.replace(/[\s-]/g, '').toUpperCase();
   return value;
 }
 
 /** What is wrong with one value, or nothing. Blanks alone are no value. */
 export function fieldError({ required, max, kind, missing }: FieldRule, value: string): string | undefined {
   if (value.trim() === '') return required ? missing : undefined;
-  if ([...value].length > max) return `Use at most ${formatCount(max)} characters`;
+  // Of a number people read what it looks like, and not how long it may be.
+  const isNumber = kind === 'mobile' || kind === 'gstin';
+  if (!isNumber && [...value].length > max) return `Use at most ${formatCount(max)} characters`;
   if (typeof kind !== 'string') return kind.includes(value) ? undefined : missing;
   return checks[kind](value) ? undefined : complaints[kind];
 }

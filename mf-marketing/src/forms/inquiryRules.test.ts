@@ -36,9 +36,26 @@ test('names every wrong field at once', () => {
 
 test('takes mobile numbers as people write them', () => {
   const rule = inquiryRules.bulk.phone;
-  for (const typed of ['+91 98765 43210', '098765-43210', ' 9876543210 ']) {
+  for (const typed of [
+    '+91 98765 43210',
+    '098765-43210',
+    ' 9876543210 ',
+    '91 98765 43210',
+    '(98765) 43.210',
+  ]) {
     expect(fieldError(rule, cleanField(rule, typed))).toBeUndefined();
   }
+});
+
+test('says of a number what it looks like, and not how long it may be', () => {
+  expect(fieldError(inquiryRules.bulk.phone, '98765432109')).toBe('Enter a 10-digit Indian mobile number');
+  expect(fieldError(inquiryRules.vendor.gstNumber, '27AAPFU0939F1ZVX')).toContain('15 characters');
+});
+
+test('takes a GST number with the dashes and blanks of a certificate', () => {
+  const rule = inquiryRules.vendor.gstNumber;
+  expect(cleanField(rule, '27-aapfu 0939f-1zv')).toBe('27AAPFU0939F1ZV');
+  expect(fieldError(rule, cleanField(rule, '27-aapfu 0939f-1zv'))).toBeUndefined();
 });
 
 test('blanks alone are no value, cleaned or not', () => {

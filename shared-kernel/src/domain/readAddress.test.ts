@@ -17,6 +17,15 @@ test('a leading zero is no part of a mobile number, and an unknown type is a hom
   expect(readAddress(fields).typed).toMatchObject({ phone: '9876543210', type: 'home' });
 });
 
+test.each(['91 98765 43210', '98765.43210', '(+91) 98765 43210'])(
+  'a mobile number is read as phones give it: %s',
+  (phone) => {
+    const fields = new FormData();
+    fields.set('phone', phone);
+    expect(readAddress(fields).typed.phone).toBe('9876543210');
+  },
+);
+
 test('what is wrong is told of the address as it was read', () => {
   const fields = new FormData();
   fields.set('phone', '+91 98765 43210');

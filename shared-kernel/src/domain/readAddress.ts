@@ -1,4 +1,5 @@
 import { type AddressDraft, addressErrors, addressTypes } from './address';
+import { readMobile } from './readMobile';
 
 /** An address as a form has it: nothing is checked yet. */
 export type TypedAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
@@ -10,23 +11,22 @@ interface ReadAddress {
 }
 
 /**
- * An address as it was typed or filled in by the browser, without the spaces, dashes, brackets, `+91` and leading `0`
- * that people and browsers put into mobile numbers and PIN codes.
+ * An address as it was typed or filled in by the browser, without what people and browsers put into mobile numbers and PIN
+ * codes.
  */
 export function readAddress(fields: FormData): ReadAddress {
   const text = (name: keyof TypedAddress) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const digits = (name: 'phone' | 'pincode') => text(name).replaceAll(/[\s()-]/g, '');
   const typed: TypedAddress = {
     type: addressTypes.find((type) => type === text('type')) ?? 'home',
     name: text('name'),
-    phone: digits('phone').replace(/^(\+91|0)/, ''),
+    phone: readMobile(text('phone')),
     address: text('address'),
     city: text('city'),
     state: text('state'),
-    pincode: digits('pincode'),
+    pincode: text('pincode').replaceAll(/[\s()-]/g, ''),
   };
   return { typed, errors: addressErrors(typed) };
 }
