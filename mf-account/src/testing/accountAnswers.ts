@@ -41,7 +41,6 @@ export const accountAnswers: Record<string, unknown> = {
   },
 };
 
-/** The insider programme as the database has it. */
 const tierCoupon = {
   type: 'percentage' as const,
   min_order: 1,
@@ -49,6 +48,7 @@ const tierCoupon = {
   valid_until: '2100-01-01T00:00:00Z',
 };
 
+/** The insider programme as the database has it. */
 export const tiers: InsiderTier[] = [
   {
     id: 'silver',
