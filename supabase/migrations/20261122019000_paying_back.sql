@@ -334,7 +334,10 @@ begin
   where o.id = (
     select p.order_id from public.payments p join public.refunds r on r.payment_id = p.id where r.id = p_id
   ) for update;
-  if p_error is null and p_state = 'settled' then
+  if p_error is null and p_state = 'unanswered' then
+    -- Nobody has refused anything. Longer than the claim, so that those behind it come first in the next round.
+    update public.refunds r set next_attempt_at = now() + interval '2 minutes' where r.id = p_id and r.state = 'pending';
+  elsif p_error is null and p_state = 'settled' then
     perform private.settle_refund(p_id, p_provider_refund_id);
   elsif p_error is null then
     update public.refunds r set
@@ -356,7 +359,7 @@ begin
 end;
 $$;
 comment on function public.finish_refund(uuid, text, text, text) is
-  'A refund was paid, is on its way (pending), came back from a bank (failed), or was refused: then it waits 10 seconds, doubling, and is given up after 8 attempts.';
+  'A refund was paid, is on its way (pending), came back from a bank (failed), met no answer (unanswered), or was refused: then it waits 10 seconds, doubling, and is given up after 8 attempts.';
 
 -- Above the limit of private.money_settings a refund waits for a second person (adr 0072).
 -- security definer: admins hold no write grant either.

@@ -33,7 +33,16 @@ export class ProviderRefusal extends Error {
   get isUnknown(): boolean {
     return this.status === 404 || /^The id provided does not exist/i.test(this.description);
   }
+
+  /** Whether it says nothing of what was asked for: the provider is down or busy, or does not take our key. */
+  get isNotNow(): boolean {
+    return this.status >= 500 || [401, 403, 408, 429].includes(this.status);
+  }
 }
+
+/** What `fetch` rejects with where there is no answer: each further call would wait as long. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof TypeError || (error as Error).name === 'TimeoutError';
 
 /** Milliseconds that the provider has to answer: a shopper waits, and a sweep must not hang. */
 const timeout = 10_000;

@@ -1,5 +1,6 @@
 import type { FunctionContext } from '../_shared/edgeFunction';
 import type { ProviderPayment } from '../_shared/paymentProvider';
+import { isSilence } from '../_shared/providerCall';
 import { eventOf, recordPayment, recordPaymentsOf } from '../_shared/recordPayments';
 
 const atOnce = 10;
@@ -63,7 +64,3 @@ async function tryEach<Item>(
     }
   return problem;
 }
-
-/** What `fetch` rejects with where there is no answer: each further call would wait as long. */
-const isSilence = (error: unknown): boolean =>
-  error instanceof TypeError || (error as Error).name === 'TimeoutError';
