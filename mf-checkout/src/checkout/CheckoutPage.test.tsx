@@ -228,6 +228,53 @@ test('an unanswered order can be given up, and belongs to its shopper alone', as
   expect(sessionStorage).toHaveLength(0);
 });
 
+describe('a guest whose order was not answered', () => {
+  const guest = { email: 'asha@example.com', phone: '9876543210' };
+  const sentAt = Date.now() - 660_000;
+  const request = {
+    ...{ idempotencyKey: 'k', lines: [{ variant_id: testLine.id, quantity: 2 }] },
+    ...{ expectedDue: 1117, expectedCredit: 0, expectedGiftCards: 0 },
+  };
+  const placed = {
+    ...orderRow,
+    placed_at: new Date(sentAt + 2000).toISOString(),
+    order_lines: [
+      {
+        ...{ product_id: testLine.productId, name: testLine.name, variant_label: 'M', image_path: '' },
+        ...{ variant_id: testLine.id, quantity: 2, unit_price: 450, line_total: 900, discount: 0 },
+      },
+    ],
+  };
+  const open = async (orders: object[]) => {
+    sessionStorage.setItem('order-attempt', JSON.stringify({ userId: signedInUser, sentAt, request }));
+    const shop = createTestShop({ guest, bag: [testLine], tables: { addresses: [addressRow], orders } });
+    return { shop, ...(await renderPage('/checkout', shop.platform)) };
+  };
+
+  test('is told of the mail and of tracking, and not sent to an account', async () => {
+    await open([]);
+    expect(await screen.findByText(/look for our mail to asha@example\.com first/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Track an order' }).getAttribute('href')).toBe('/track-order');
+    expect(screen.queryByRole('link', { name: 'My orders' })).toBeNull();
+    expect(screen.queryByText(/account/)).toBeNull();
+  });
+
+  test('who starts over and has ordered sees the order, and the bag is without it', async () => {
+    const { user, shop } = await open([placed]);
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is placed' })).toBeTruthy();
+    expect(shop.platform.bag.get()).toEqual([]);
+    expect(sessionStorage.getItem('order-attempt')).toBeNull();
+  });
+
+  test('who starts over and has ordered nothing, or something else before, keeps the bag', async () => {
+    const { user, shop } = await open([{ ...placed, amount_due: 645 }]);
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(await screen.findByRole('heading', { name: /Review your order/ })).toBeTruthy();
+    expect(shop.platform.bag.get()).toHaveLength(1);
+  });
+});
+
 test('cash on delivery is shown with its reason from ₹5000, and the order is paid online', async () => {
   const shop = createTestShop({
     signedIn: true,

@@ -64,7 +64,7 @@ function Checkout() {
     );
   switch (checkout.status) {
     case 'unread':
-      return <ListUnread list="bag" onRetry={ordering.startOver} />;
+      return <ListUnread list="bag" onRetry={() => ordering.startOver()} />;
     case 'refused':
       return <BagRefused message={checkout.message} />;
     case 'unanswered':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { useServiceAway } from '@shop/kernel/react';
+import { useAuth, useServiceAway } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s, Surface } from '@shop/ui';
 import { CheckoutHeading } from './CheckoutHeading';
@@ -18,7 +18,8 @@ interface Props {
  * the same one cannot. It is sent again by itself for as long as the shopper can be taken to wait for it.
  */
 export function UnansweredOrder({ attempt, ordering }: Props) {
-  const { placing, place, startOver } = ordering;
+  const { placing, refusal, place, startOver } = ordering;
+  const { guest } = useAuth();
   const [asksByItself] = useState(() => isStillWanted(attempt, Date.now()));
   useServiceAway('page', () => asksByItself && void place(attempt));
 
@@ -34,8 +35,9 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
           It is the same order each time, so it is never delivered or charged twice.{' '}
           {asksByItself
             ? 'You can leave this page open, or start over.'
-            : 'Place it once more, or look into your account first.'}
+            : `Place it once more, or look ${guest ? `for our mail to ${guest.email}` : 'into your account'} first.`}
         </p>
+        <Alert tone="error">{refusal}</Alert>
         <Buttons>
           <Button
             type="button"
@@ -48,18 +50,18 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
           </Button>
           <Button
             as={ActionLink}
-            to={linkTo('profile', { tab: 'orders' })}
+            to={guest ? linkTo('track-order') : linkTo('profile', { tab: 'orders' })}
             $variant="secondary"
             $size="large"
           >
-            My orders
+            {guest ? 'Track an order' : 'My orders'}
           </Button>
           <Button
             type="button"
             $variant="quiet"
             $size="large"
             disabled={placing}
-            onClick={() => void startOver()}
+            onClick={() => void startOver(attempt)}
           >
             Start over
           </Button>

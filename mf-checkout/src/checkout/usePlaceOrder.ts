@@ -2,6 +2,7 @@ import type { Database } from '@shop/kernel/data';
 import { useAction, usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { keepBought } from '../guest/boughtBag';
+import { findPlacedOrder } from '../ordering/findPlacedOrder';
 import { type OrderReceipt, placeOrder } from '../ordering/placeOrder';
 import { useFollowOrder } from '../ordering/useFollowOrder';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './orderAttempt';
@@ -13,8 +14,11 @@ export interface PlaceOrder {
   refusal: string | undefined;
   /** Sends an order once, however often it is called while the answer is awaited. */
   place: (attempt: OrderAttempt) => Promise<void>;
-  /** Gives up an order that is still unanswered, if there is one, and looks at the bag afresh. */
-  startOver: () => Promise<void>;
+  /**
+   * Gives up an order that is still unanswered, if there is one, and looks at the bag afresh. A guest's may have been
+   * placed all the same, and its pieces are in their bag: then this leads to it.
+   */
+  startOver: (attempt?: OrderAttempt) => Promise<void>;
 }
 
 /** Sends orders and follows each possible answer: placed, waiting for a payment, refused, or none at all. */
@@ -23,6 +27,13 @@ export function usePlaceOrder(): PlaceOrder {
   const follow = useFollowOrder();
   const { revalidate } = useRevalidator();
   const { busy, problem, run, refuse } = useAction();
+
+  const isGuest = () => session.get().status !== 'signed-in';
+
+  /** The server empties an account's bag; a guest's is on the device alone. */
+  const rememberBought = (number: string, { request: { lines } }: OrderAttempt) => {
+    if (isGuest()) keepBought(localStorage, { number, lines });
+  };
 
   const send = async (db: Database, attempt: OrderAttempt) => {
     const lines = bag.get();
@@ -41,8 +52,7 @@ export function usePlaceOrder(): PlaceOrder {
       await revalidate();
       return;
     }
-    if (session.get().status !== 'signed-in')
-      keepBought(localStorage, { number: receipt.number, lines: attempt.request.lines });
+    rememberBought(receipt.number, attempt);
     forgetAttempt(sessionStorage);
     await follow(receipt);
   };
@@ -54,10 +64,19 @@ export function usePlaceOrder(): PlaceOrder {
     });
   };
 
-  const startOver = async () => {
-    forgetAttempt(sessionStorage);
-    await bag.refresh();
-    await revalidate();
+  const startOver = async (attempt?: OrderAttempt) => {
+    await run(async (db) => {
+      const placed = attempt && isGuest() && (await findPlacedOrder(db, attempt.request, attempt.sentAt));
+      forgetAttempt(sessionStorage);
+      if (placed) rememberBought(placed.number, attempt);
+      // One that waits for its payment is led to by the checkout itself.
+      if (placed && placed.status !== 'pending_payment') {
+        await follow({ ...placed, paymentId: null });
+        return;
+      }
+      await bag.refresh();
+      await revalidate();
+    });
   };
 
   return { placing: busy, refusal: problem, place, startOver };

@@ -67,3 +67,12 @@ test('a visitor is asked to log in', async () => {
   await renderPage('/checkout/placed/TD0123456789', platform);
   expect(await screen.findByText('Please log in to see your order')).toBeTruthy();
 });
+
+test('a guest without an order of this number is sent to its mail and to tracking, not to an account', async () => {
+  const guest = { email: 'asha@example.com', phone: '9876543210' };
+  await renderPage('/checkout/placed/TD0123456789', createTestShop({ guest }).platform);
+  expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeTruthy();
+  expect(screen.getByText(/The link in our mail opens it/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Track an order' }).getAttribute('href')).toBe('/track-order');
+  expect(screen.queryByText(/account/)).toBeNull();
+});
