@@ -20,7 +20,10 @@ interface Props {
   className?: string;
 }
 
-/** The way through the pages of a list; each page is a link, so that people can share it and crawlers can follow it. */
+/**
+ * The way through the pages of a list, by links, so that people can share a page and crawlers can follow: the first, the
+ * last, and those around the page at hand.
+ */
 export function Pager({
   link,
   page,
@@ -41,18 +44,28 @@ export function Pager({
         </Step>
       )}
       {children ??
-        Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <NumberStep
-            key={number}
-            $near={isNear(number, page, pages)}
-            as={link}
-            to={addressOf(number)}
-            aria-label={`Page ${number}`}
-            aria-current={number === page ? 'page' : undefined}
-          >
-            {number}
-          </NumberStep>
-        ))}
+        Array.from({ length: pages }, (_, index) => index + 1).map((number) => {
+          const near = isNear(number, page, pages);
+          return near || number === 1 || number === pages ? (
+            <NumberStep
+              key={number}
+              $near={near}
+              as={link}
+              to={addressOf(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </NumberStep>
+          ) : (
+            // Each gap stands once, beside the first or the last page.
+            (number === 2 || number === pages - 1) && (
+              <NumberStep key={number} $near={false} as="span" aria-hidden>
+                …
+              </NumberStep>
+            )
+          );
+        })}
       {page < pages && (
         <Step as={link} to={addressOf(page + 1)} rel="next">
           {next}
@@ -62,7 +75,7 @@ export function Pager({
   );
 }
 
-/** The three pages that a phone has room for beside the steps: this one and those around it. */
+/** The three pages that a phone has room for beside the steps: this one and those around it. Others show first and last, too. */
 const isNear = (number: number, page: number, pages: number) =>
   Math.abs(number - Math.min(Math.max(page, 2), pages - 1)) <= 1;
 
