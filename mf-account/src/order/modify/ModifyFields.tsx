@@ -8,6 +8,7 @@ interface Props {
   addresses: Address[];
   /** Sizes that are in stock, of the products of this order. */
   sizes: ExchangeOption[];
+  disabled: boolean;
 }
 
 const deliveries = [
@@ -16,7 +17,7 @@ const deliveries = [
 ];
 
 /** Where the order goes, how fast, and in which sizes. */
-export function ModifyFields({ order, addresses, sizes }: Props) {
+export function ModifyFields({ order, addresses, sizes, disabled }: Props) {
   return (
     <>
       <SelectField
@@ -27,8 +28,15 @@ export function ModifyFields({ order, addresses, sizes }: Props) {
           ...addresses.map((address) => ({ value: address.id, label: `${address.name}, ${place(address)}` })),
         ]}
         defaultValue=""
+        disabled={disabled}
       />
-      <SelectField label="Delivery" name="delivery" options={deliveries} defaultValue={order.delivery} />
+      <SelectField
+        label="Delivery"
+        name="delivery"
+        options={deliveries}
+        defaultValue={order.delivery}
+        disabled={disabled}
+      />
       {order.lines.map(({ variantId, productId, name, variant }, index) => {
         const others = sizes.filter((size) => size.productId === productId && size.variantId !== variantId);
         if (others.length === 0) return null;
@@ -42,6 +50,7 @@ export function ModifyFields({ order, addresses, sizes }: Props) {
               ...others.map(({ variantId: id, label }) => ({ value: id, label })),
             ]}
             defaultValue={variantId}
+            disabled={disabled}
           />
         );
       })}

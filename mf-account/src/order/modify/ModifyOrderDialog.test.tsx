@@ -77,11 +77,27 @@ test('another choice is priced anew, and a refusal is said', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await user.selectOptions(await dialog.findByLabelText('Delivery'), 'express');
   await press(user, 'See what it comes to');
-  await user.selectOptions(await dialog.findByLabelText('Deliver to'), 'a2');
+  await dialog.findByText(/You pay/);
+  await user.selectOptions(dialog.getByLabelText('Deliver to'), 'a2');
   expect(dialog.queryByText(/You pay/)).toBeNull();
   await press(user, 'See what it comes to');
   await press(user, 'Change the order');
   expect((await dialog.findByRole('alert')).textContent).toContain('no express delivery to PIN code 413001');
+});
+
+test('nothing else can be chosen while the price is asked, or the answer would be about another choice', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise((resolve) => (answer = () => resolve(quote)));
+  const { user } = await open({ quote_order_change: asked });
+  await user.click(screen.getByRole('button', { name: 'Change order' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Delivery'), 'express');
+  await press(user, 'See what it comes to');
+  const fields = dialog.getAllByRole<HTMLSelectElement>('combobox');
+  expect(fields.map(({ disabled }) => disabled)).toEqual([true, true, true]);
+  answer();
+  expect(await dialog.findByText(/You pay ₹1,217/)).toBeTruthy();
+  await waitFor(() => expect(fields.map(({ disabled }) => disabled)).toEqual([false, false, false]));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { type Answer, fetchAddresses, unwrap } from '@shop/kernel/data';
 import type { Address, Order } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
@@ -23,14 +23,14 @@ export function ModifyOrderDialog({ order, onClose }: { order: Order; onClose: (
   const [choices, setChoices] = useState<Choices>();
   const [quote, setQuote] = useState<Answer<'quote_order_change'>>();
 
-  const load = useEffectEvent(
-    () =>
-      void asking.run(async (db) => {
-        const [addresses, sizes] = await Promise.all([fetchAddresses(db), fetchExchanges(db, order)]);
-        setChoices({ addresses, sizes });
-      }),
-  );
-  useEffect(() => load(), []);
+  const load = useEffectEvent(async () => {
+    const asked = await asking.run((db) => Promise.all([fetchAddresses(db), fetchExchanges(db, order)]));
+    if (!asked.done) return;
+    const [addresses, sizes] = asked.value;
+    // With the end of the asking, here and below: only then may something be chosen.
+    startTransition(() => setChoices({ addresses, sizes }));
+  });
+  useEffect(() => void load(), []);
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const wanted = { p_number: order.number, p_changes: readChanges(form, order) };
@@ -38,7 +38,7 @@ export function ModifyOrderDialog({ order, onClose }: { order: Order; onClose: (
       const asked = await asking.run((db) => unwrap(db.rpc('quote_order_change', wanted)));
       if (!asked.done) return;
       if (asked.value.note === '') asking.refuse('Nothing is changed yet.');
-      else setQuote(asked.value);
+      else startTransition(() => setQuote(asked.value));
       return;
     }
     const { done } = await action.run(
@@ -56,7 +56,8 @@ export function ModifyOrderDialog({ order, onClose }: { order: Order; onClose: (
       {choices && (
         <ActionForm action={action} onSubmit={handleSubmit} onChange={() => setQuote(undefined)}>
           <Alert tone="error">{action.problem}</Alert>
-          <ModifyFields order={order} {...choices} />
+          {/* Or the answer would be about another choice than the one in sight. */}
+          <ModifyFields order={order} {...choices} disabled={asking.busy} />
           {quote && <Alert tone="info">{changeText(quote, order)}</Alert>}
           <Button type="submit" $variant="primary" $size="large" $busy={action.busy || asking.busy}>
             {quote ? 'Change the order' : 'See what it comes to'}
