@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { renderPage } from '../testing/renderCatalogue';
+import { renderPage, type TestCatalogue } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
-import { compareListOf, toCompared } from './compareList';
+import { type ComparedProduct, compareListOf, toCompared } from './compareList';
 
 const sold = [
   testProduct({ id: 'tee', name: 'Tee' }),
@@ -17,11 +17,16 @@ const sold = [
 const tee = toCompared(sold[0], '/tee.webp');
 const lamp = toCompared(sold[1], '/lamp.webp');
 
+/** What the shop answers is there when this is done. */
+const compare = ({ platform }: TestCatalogue, ...products: ComparedProduct[]) =>
+  act(() => {
+    for (const product of products) compareListOf(platform).send({ type: 'add', product });
+    return Promise.resolve();
+  });
+
 const compareBoth = async () => {
   const catalogue = await renderPage('/compare', { products: [...sold] });
-  act(() => {
-    for (const product of [tee, lamp]) compareListOf(catalogue.platform).send({ type: 'add', product });
-  });
+  await compare(catalogue, tee, lamp);
   return catalogue;
 };
 
@@ -59,6 +64,30 @@ describe('ComparePage', () => {
     await waitFor(() => expect(platform.bag.get()).toMatchObject([{ id: 'lamp:one', quantity: 1 }]));
     await user.click(screen.getByRole('button', { name: 'Add to Bag: Tee' }));
     await waitFor(() => expect(quickViews).toEqual(['tee']));
+  });
+
+  it('shows what a product costs now and not when it was chosen, and what is sold out or no longer sold', async () => {
+    const dearer = testProduct({ id: 'tee', name: 'Tee', price: 1299, originalPrice: 1299 });
+    const soldOut = testProduct({
+      ...{ id: 'lamp', name: 'Lamp', price: 299 },
+      variants: [{ id: 'lamp:one', label: '', stock: 0 }],
+    });
+    const catalogue = await renderPage('/compare', { products: [dearer, soldOut] });
+    await compare(catalogue, { ...tee, price: 999 }, lamp, { ...lamp, id: 'mug', name: 'Mug' });
+    await waitFor(() => expect(values('Price')).toEqual(['₹1,299', '₹299', '₹299']));
+    expect(screen.getByRole('button', { name: 'Add to Bag: Tee' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add to Bag: Lamp' })).toBeNull();
+    expect(screen.getByText('Out of stock')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add to Bag: Mug' })).toBeNull();
+    expect(screen.getByText('No longer sold')).toBeTruthy();
+  });
+
+  it('shows what the device kept while the shop does not answer', async () => {
+    const catalogue = await renderPage('/compare', {});
+    catalogue.platform.connect = () => Promise.reject(new Error('offline'));
+    await compare(catalogue, { ...tee, price: 999 });
+    expect(values('Price')).toEqual(['₹999']);
+    expect(screen.getByRole('button', { name: 'Add to Bag: Tee' })).toBeTruthy();
   });
 
   it('lets go of a product', async () => {

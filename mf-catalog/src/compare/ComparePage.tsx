@@ -4,10 +4,11 @@ import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
 import { compareListOf } from './compareList';
 import { CompareTable } from './CompareTable';
+import { useFreshCompared } from './useFreshCompared';
 
 export function Component() {
   const compare = compareListOf(usePlatform());
-  const products = Object.values(useStore(compare));
+  const products = useFreshCompared(Object.values(useStore(compare)));
   return (
     <Page>
       <PageHead title="Compare products" canonical={linkTo('compare')} noIndex />

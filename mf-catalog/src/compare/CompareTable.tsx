@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { CheckboxField, from, s, until } from '@shop/ui';
 import { ComparedHead } from './ComparedHead';
 import { comparedRows } from './comparedRows';
-import type { ComparedProduct } from './compareList';
+import type { FreshProduct } from './useFreshCompared';
 
 interface Props {
-  products: ComparedProduct[];
+  products: FreshProduct[];
   onRemove: (id: string) => void;
 }
 

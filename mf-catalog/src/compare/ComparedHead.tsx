@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Picture, s } from '@shop/ui';
-import type { ComparedProduct } from './compareList';
+import type { FreshProduct } from './useFreshCompared';
 import { useTakeCompared } from './useTakeCompared';
 
 interface Props {
-  product: ComparedProduct;
+  product: FreshProduct;
   onRemove: (id: string) => void;
 }
 
@@ -24,16 +24,20 @@ export function ComparedHead({ product, onRemove }: Props) {
       />
       <Link to={linkTo('product', { id: product.id })}>{product.name}</Link>
       <Ways>
-        <Button
-          type="button"
-          aria-label={`Add to Bag: ${product.name}`}
-          $size="small"
-          $block
-          $busy={busy}
-          onClick={take}
-        >
-          Add to Bag
-        </Button>
+        {product.away ? (
+          <Away>{product.away}</Away>
+        ) : (
+          <Button
+            type="button"
+            aria-label={`Add to Bag: ${product.name}`}
+            $size="small"
+            $block
+            $busy={busy}
+            onClick={take}
+          >
+            Add to Bag
+          </Button>
+        )}
         <Button
           type="button"
           $variant="quiet"
@@ -66,6 +70,9 @@ const Head = styled.div`
   > a:hover {
     text-decoration: underline;
   }
+`;
+const Away = styled.strong`
+  color: ${s('color.kumkum')};
 `;
 const Ways = styled.div`
   display: grid;
