@@ -98,6 +98,19 @@ test('the best coupon is suggested, applied with one press, and what a little mo
   expect(screen.getByText(/^Add ₹120 more/)).toBeTruthy();
 });
 
+test('a suggested coupon that is refused stands in the field beside its error', async () => {
+  const shop = createTestShop({ signedIn: true, bag: [testLine] });
+  shop.answer('quote_order', (args) => ({
+    ...(shop.quote(args) as object),
+    ...judge(args.p_coupon),
+    offers: { best: { ...namaste, id: 'WELCOME20' }, near: null },
+  }));
+  const { user } = await renderPage('/cart', shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Apply WELCOME20' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This coupon has expired.');
+  expect(screen.getByLabelText('Coupon code')).toHaveProperty('value', 'WELCOME20');
+});
+
 test('a visitor is asked to sign in for a coupon that has a limit for each shopper', async () => {
   const shop = createTestShop({ bag: [testLine] });
   const offers = {

@@ -26,16 +26,19 @@ const offerHint = laterPart(
 
 /** One coupon an order: typed, linked, copied from the list or suggested, and judged by the server. */
 export function CouponBox(props: Props) {
-  const { quote, onChange } = props;
+  const { code, quote, onChange } = props;
+  const [typed, setTyped] = useState(code ?? '');
   const box = useRef<HTMLDivElement>(null);
   // Its button goes away once the coupon counts.
-  const handleApply = (code: string) => {
+  const handleApply = (offered: string) => {
     box.current?.focus();
-    onChange(code);
+    // Where it stands beside its error, should the server refuse it.
+    setTyped(offered);
+    onChange(offered);
   };
   return (
     <Box ref={box} tabIndex={-1}>
-      <CouponField {...props} />
+      <CouponField {...props} typed={typed} setTyped={setTyped} />
       {quote && (quote.offers.best ?? quote.offers.near ?? quote.nearPromotion) && (
         <Suspense>
           <offerHint.Part
@@ -50,8 +53,12 @@ export function CouponBox(props: Props) {
   );
 }
 
-function CouponField({ code, quote, busy, onChange }: Props) {
-  const [typed, setTyped] = useState(code ?? '');
+interface FieldProps extends Props {
+  typed: string;
+  setTyped: (typed: string) => void;
+}
+
+function CouponField({ code, quote, busy, onChange, typed, setTyped }: FieldProps) {
   const [empty, setEmpty] = useState(false);
   const applied = code !== undefined && quote?.coupon?.id === code ? quote.coupon : undefined;
   const aside = code !== undefined && quote?.couponAside?.id === code ? quote.couponAside : undefined;
