@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { unwrap } from '@shop/kernel/data';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Answer, unwrap } from '@shop/kernel/data';
 import { useChange, useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, TextArea, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -8,7 +8,7 @@ import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
-import { useUnsaved } from '../unsaved/useUnsaved';
+import { useEdits } from '../unsaved/useEdits';
 import { AddressPanel } from './AddressPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { draftFields, type DraftRecord } from './draftRecord';
@@ -35,17 +35,20 @@ export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
   const navigate = useNavigate();
   // One per opened form: a second press of the button makes no second draft.
   const [newId] = useState(() => crypto.randomUUID());
-  const [dirty, setDirty] = useState(false);
-  const [made, setMade] = useState<string>();
-  useUnsaved(dirty && !made, 'this draft');
+  const [saved, setSaved] = useState<Answer<'save_draft_order'>>();
+  const edits = useEdits('this draft', draft?.revision);
+  const leave = useEffectEvent((id: string) => {
+    if (draft) onSaved();
+    else void navigate(adminPaths.draft(id), { replace: true });
+  });
 
-  // Only after the guard has let go of the saved form.
+  // Only after the guard has let go of the saved form, and not away from what was typed during the save.
   useEffect(() => {
-    if (made) void navigate(adminPaths.draft(made), { replace: true });
-  }, [made, navigate]);
+    if (saved && !edits.dirty) leave(saved.id);
+  }, [saved, edits.dirty]);
 
   const begin = () => {
-    setDirty(true);
+    edits.touch();
     onBegin();
   };
   const change =
@@ -55,16 +58,19 @@ export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
       void set(value);
     };
   const save = async () => {
-    const known = draft ? { id: draft.id, revision: draft.revision } : { id: newId };
-    const fields = { ...form.read(), ...known };
-    const { done, ...outcome } = await call.run(
+    const known = saved ?? draft;
+    const fields = {
+      ...form.read(),
+      ...(known ? { id: known.id, revision: known.revision } : { id: newId }),
+    };
+    const settle = edits.send();
+    const outcome = await call.run(
       (db) => unwrap(db.rpc('save_draft_order', { p_draft: fields })),
       'The draft is saved',
     );
-    if (!done) return;
-    setDirty(false);
-    if (draft) onSaved();
-    else if ('value' in outcome) setMade(outcome.value.id);
+    if (!outcome.done) return;
+    setSaved(outcome.value);
+    settle();
   };
 
   return (
@@ -157,7 +163,7 @@ export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
         <Button type="submit" $busy={call.busy}>
           Save draft
         </Button>
-        {dirty && <span>Not saved yet{draft && '; its link and its order wait until it is'}.</span>}
+        {edits.dirty && <span>Not saved yet{draft && '; its link and its order wait until it is'}.</span>}
       </ButtonRow>
     </ActionForm>
   );

@@ -161,3 +161,52 @@ test('a second press after a lost answer makes no second draft', async () => {
   expect(sent[0]).toHaveProperty('id', expect.stringMatching(/^[0-9a-f-]{36}$/));
   expect(sent[1]).toEqual(sent[0]);
 });
+
+test.each([
+  ['a new draft', 'new', undefined],
+  ['a draft', draft.id, 1],
+])(
+  'what is typed while %s is saved stays, and is saved over what that save has made',
+  async (_, path, opened) => {
+    let answer = () => undefined as void;
+    let revision = 0;
+    const { platform, calls } = await createTestShop(
+      {
+        get_draft_order: () => ({
+          ...draft,
+          revision: opened ? opened + revision : revision,
+          note: 'Read again',
+        }),
+        save_draft_order: ({ p_draft }) =>
+          new Promise((resolve) => {
+            answer = () => {
+              revision += 1;
+              const { id } = p_draft as { id: string };
+              resolve({ id, revision: opened ? opened + revision : revision });
+            };
+          }),
+      },
+      'admin',
+    );
+    const { user } = await renderRoutes(routes, `/admin/orders/drafts/${path}`, platform);
+    const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Note/);
+    await user.clear(note);
+    await user.type(note, 'At six');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await user.type(note, '!');
+    await act(async () => answer());
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save draft' });
+    await waitFor(() => expect(save.disabled).toBe(false));
+    expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', 'At six!');
+    await user.click(save);
+    await act(async () => answer());
+    // Nothing is open any more: what stands there is what was saved.
+    await waitFor(() => expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', 'Read again'));
+    const sent = calls.filter(({ name }) => name === 'save_draft_order').map(({ args }) => args.p_draft);
+    expect(sent).toMatchObject([
+      { note: 'At six', ...(opened && { revision: opened }) },
+      { note: 'At six!', revision: opened ? opened + 1 : 1 },
+    ]);
+    expect(sent[1]).toHaveProperty('id', (sent[0] as { id: string }).id);
+  },
+);

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop } from '../testing/createTestShop';
 import type { LookRecord } from './lookRecord';
 
-const piece = { price: 900, status: 'published' as const, in_stock: true };
+const piece = { price: 900, image: null, status: 'published' as const, in_stock: true };
 const look: LookRecord = {
   ...{ id: '22222222-2222-4222-8222-222222222222', title: 'Evening', active: true, version: 1 },
   ...{ created_at: '2026-11-21T05:12:00Z', state: 'active' },
@@ -49,4 +49,33 @@ test('a second press after a lost answer makes no second look, another dialog do
   expect(first).not.toHaveProperty('version');
   expect(again?.id).toBe(first?.id);
   expect(other?.id).not.toBe(first?.id);
+});
+
+test('what is typed during a save stays, and is saved over what that save has made', async () => {
+  let answer = () => undefined as void;
+  const { user, sent } = await open(
+    () => new Promise((resolve) => (answer = () => resolve({ ...look, version: 2 }))),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Evening' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save look' });
+  await user.type(dialog.getByLabelText('Title'), '!');
+  await user.click(save);
+  await user.type(dialog.getByLabelText('Title'), '?');
+  await act(async () => answer());
+  await waitFor(() => expect(save.disabled).toBe(false));
+  expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Evening!?');
+  // Products are moved by buttons.
+  await user.click(save);
+  await user.click(dialog.getByRole('button', { name: 'Remove Kurta' }));
+  await act(async () => answer());
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await user.click(save);
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toMatchObject([
+    { title: 'Evening!', version: 1 },
+    { title: 'Evening!?', version: 2, products: ['kurta', 'saree'] },
+    { title: 'Evening!?', version: 2, products: ['saree'] },
+  ]);
 });

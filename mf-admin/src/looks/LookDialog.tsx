@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { unwrap } from '@shop/kernel/data';
+import { useEffect, useState } from 'react';
+import { type Answer, unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
-import { CheckboxField, TextField } from '@shop/ui';
+import { CheckboxField, ConfirmDialog, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { type PickedProduct, ProductPick } from '../pick-list/ProductPick';
-import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { useEdits } from '../unsaved/useEdits';
 import type { LookRecord } from './lookRecord';
 
 interface Props {
@@ -23,27 +23,41 @@ export function LookDialog({ look, onClose }: Props) {
   const [pieces, setPieces] = useState<readonly PickedProduct[]>(
     () => look?.items.map(({ product_id: id, name }) => ({ id, name })) ?? [],
   );
+  const [saved, setSaved] = useState<Answer<'save_look'>>();
+  const heading = look ? `Look ${look.title}` : 'New look';
+  // A dialog whose fields are as safe as those of a `GuardedDialog`, and what is typed during a save is not closed away.
+  const edits = useEdits(`“${heading}”`, look);
+
+  useEffect(() => {
+    if (saved && !edits.dirty) onClose();
+  }, [saved, edits.dirty, onClose]);
+
   const handleConfirm = async (form: FormData) => {
     const title = formText(form, 'title');
+    const known = saved ?? look;
     const draft = {
-      ...(look ? { id: look.id, version: look.version } : { id: newId }),
+      ...(known ? { id: known.id, version: known.version } : { id: newId }),
       title,
       active: form.has('active'),
       products: pieces.map(({ id }) => id),
     };
-    const { done } = await call.run(
+    const settle = edits.send();
+    const outcome = await call.run(
       (db) => unwrap(db.rpc('save_look', { p_look: draft })),
       `${title} is saved`,
     );
-    if (done) onClose();
+    if (!outcome.done) return;
+    setSaved(outcome.value);
+    settle();
   };
   return (
-    <GuardedDialog
-      title={look ? `Look ${look.title}` : 'New look'}
+    <ConfirmDialog
+      title={heading}
       confirmLabel="Save look"
       action={call}
       onConfirm={handleConfirm}
       onClose={onClose}
+      onTyped={edits.touch}
     >
       <TextField
         label="Title"
@@ -61,10 +75,11 @@ export function LookDialog({ look, onClose }: Props) {
         error={call.errors.products}
         onChange={(chosen) => {
           setPieces(chosen);
+          edits.touch();
           call.mend('products');
         }}
       />
       <CheckboxField label="Active" name="active" defaultChecked={look?.active ?? true} />
-    </GuardedDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unwrap } from '@shop/kernel/data';
+import { type Answer, unwrap } from '@shop/kernel/data';
 import { useChange, useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -10,7 +10,7 @@ import { ButtonRow } from '../panel/ButtonRow';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import type { Taxonomy } from '../taxonomy/taxonomy';
-import { useUnsaved } from '../unsaved/useUnsaved';
+import { useEdits } from '../unsaved/useEdits';
 import { OfferFields } from './OfferFields';
 import { promotionFields } from './promotionFields';
 import { PromotionPreview } from './PromotionPreview';
@@ -48,14 +48,13 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
     products: namedOf(promotion, promotion?.get_scope_ids),
   }));
   const [audience, setAudience] = useState(promotion?.audience ?? 'everyone');
-  const [dirty, setDirty] = useState(false);
-  const [saved, setSaved] = useState(false);
-  useUnsaved(dirty && !saved, promotion?.title ?? 'the new promotion');
+  const [saved, setSaved] = useState<Answer<'save_promotion'>>();
+  const edits = useEdits(promotion?.title ?? 'the new promotion', promotion?.version);
 
-  // Only after the guard has let go of the saved form.
+  // Only after the guard has let go of the saved form, and not away from what was typed during the save.
   useEffect(() => {
-    if (saved) void navigate(adminPaths.section('promotions'));
-  }, [saved, navigate]);
+    if (saved && !edits.dirty) void navigate(adminPaths.section('promotions'));
+  }, [saved, edits.dirty, navigate]);
 
   const readForm = (): Record<string, string | boolean | string[]> => {
     const form = new FormData(call.formRef.current ?? undefined);
@@ -70,18 +69,22 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
     };
   };
   const save = async () => {
+    const known = saved ?? (isNew ? undefined : promotion);
     const draft = {
       ...readForm(),
-      ...(!isNew && promotion ? { id: promotion.id, version: promotion.version } : { id: newId }),
+      ...(known ? { id: known.id, version: known.version } : { id: newId }),
     };
-    const { done } = await call.run(
+    const settle = edits.send();
+    const outcome = await call.run(
       (db) => unwrap(db.rpc('save_promotion', { p_promotion: draft })),
       'The promotion is saved',
     );
-    if (done) setSaved(true);
+    if (!outcome.done) return;
+    setSaved(outcome.value);
+    settle();
   };
   const begin = () => {
-    setDirty(true);
+    edits.touch();
     onBegin();
   };
   const change =
@@ -149,7 +152,7 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
         <Button type="submit" $busy={call.busy}>
           Save promotion
         </Button>
-        {dirty && <span>Not saved yet{!isNew && '; its steps wait until it is'}.</span>}
+        {edits.dirty && <span>Not saved yet{!isNew && '; its steps wait until it is'}.</span>}
       </ButtonRow>
     </ActionForm>
   );

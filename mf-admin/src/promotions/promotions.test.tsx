@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -173,4 +173,27 @@ test('what is typed outlives a page that is read again, and is saved over the ve
     title: 'Festive three more',
     version: 4,
   });
+});
+
+test('what is typed during a save stays, and is saved over what that save has made', async () => {
+  let answer = () => undefined as void;
+  const { user, sent } = await open(`/admin/promotions/${promotion.id}`, {
+    save_promotion: () => new Promise((resolve) => (answer = () => resolve({ ...promotion, version: 4 }))),
+  });
+  const title = await screen.findByLabelText(/^Title/);
+  await user.type(title, '!');
+  await user.click(screen.getByRole('button', { name: 'Save promotion' }));
+  await user.type(title, '?');
+  await act(async () => answer());
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save promotion' });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  expect(title).toHaveProperty('value', 'Festive three!?');
+  expect(location.pathname).toBe(`/admin/promotions/${promotion.id}`);
+  await user.click(save);
+  await act(async () => answer());
+  await waitFor(() => expect(location.pathname).toBe('/admin/promotions'));
+  expect(sent('save_promotion').map(({ p_promotion }) => p_promotion)).toMatchObject([
+    { title: 'Festive three!', version: 3 },
+    { title: 'Festive three!?', version: 4 },
+  ]);
 });
