@@ -30,23 +30,6 @@ type CompareCommand =
 
 export const isCompareFull = (list: CompareList): boolean => Object.keys(list).length >= compareLimit;
 
-/** Fills in the default features and description of the spec (§3, "Compare list"). */
-export function toCompared(product: Omit<ComparedProduct, 'image'>, image: string): ComparedProduct {
-  return {
-    id: product.id,
-    name: product.name,
-    price: product.price,
-    originalPrice: product.originalPrice,
-    category: product.category,
-    brand: product.brand,
-    rating: product.rating,
-    reviewCount: product.reviewCount,
-    description: product.description || fallbackDescription,
-    features: product.features.length > 0 ? product.features : fallbackFeatures,
-    image,
-  };
-}
-
 /** A fourth product and a duplicate change nothing (spec §4, §5). */
 export function reduceCompare(list: CompareList, command: CompareCommand): CompareList {
   switch (command.type) {
@@ -75,14 +58,27 @@ const fields: { [Name in keyof ComparedProduct]: (value: unknown) => boolean } =
   image: isText,
 };
 
-/** A compared product as it was stored, without what else stood there, or `undefined`. */
+/** What is compared of a product, without what else it has. */
+const comparedFields = (product: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, lookUp(product, name)]),
+  ) as unknown as ComparedProduct;
+
+/** Fills in the default features and description of the spec (§3, "Compare list"). */
+export const toCompared = (product: Omit<ComparedProduct, 'image'>, image: string): ComparedProduct => ({
+  ...comparedFields(product),
+  description: product.description || fallbackDescription,
+  features: product.features.length > 0 ? product.features : fallbackFeatures,
+  image,
+});
+
+/** A compared product as it was stored, or `undefined`. */
 export function parseComparedProduct(value: unknown): ComparedProduct | undefined {
   if (!isRecord(value)) return undefined;
-  const stored = Object.entries(fields).map(
-    ([name, accepts]) => [name, lookUp(value, name), accepts] as const,
-  );
-  if (!stored.every(([, content, accepts]) => accepts(content))) return undefined;
-  return Object.fromEntries(stored.map(([name, content]) => [name, content])) as ComparedProduct;
+  const product = comparedFields(value);
+  return Object.entries(fields).every(([name, accepts]) => accepts(lookUp(product, name)))
+    ? product
+    : undefined;
 }
 
 /** The compare list as it was stored, by its rule: at most three. `undefined` when it is no record. */

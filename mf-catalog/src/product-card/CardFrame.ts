@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { CardLayout } from './CardLayout';
 
-/** What is sold out has no day (`DeliveryOnCards`). */
+/** What is sold out has no day (`DeliveryStamp`). */
 const neverArrives = css`
   &&::after {
     content: none;

@@ -1,48 +1,22 @@
-import { useEffect } from 'react';
-import { createGlobalStyle } from 'styled-components';
-import { formatDate } from '@shop/kernel/domain';
-import type { Platform } from '@shop/kernel/platform';
+import { Suspense, useEffect } from 'react';
 import { usePlatform, useStore } from '@shop/kernel/react';
-import { from, s } from '@shop/ui';
-import { CardFrame } from './CardFrame';
+import { laterPart } from '@shop/kernel/routing';
 
-type Place = ReturnType<Platform['delivery']['get']>['place'];
+const stamp = laterPart(
+  async () => (await import(/* webpackChunkName: "delivery-stamp" */ './DeliveryStamp')).DeliveryStamp,
+);
 
 /**
- * Says on every card by when it arrives, once the visitor's PIN code is known. It is the same for all of them, so it is
- * one rule of the page's styles and no element of any card: nothing is sent, drawn or moved for whoever gave no code, and
- * no list renders again when the answer comes.
+ * Says on every card by when it arrives, once the visitor's PIN code is known. For whoever gave no code nothing is sent, drawn or
+ * moved.
  */
 export function DeliveryOnCards() {
   const { delivery } = usePlatform();
   const { pin, place } = useStore(delivery);
   useEffect(() => void delivery.look(), [delivery]);
-  return place ? <OnCards $text={deliveryText(pin, place)} /> : null;
+  return place ? (
+    <Suspense>
+      <stamp.Part pin={pin} place={place} />
+    </Suspense>
+  ) : null;
 }
-
-const deliveryText = (pin: string | undefined, { serviceable, standard }: NonNullable<Place>) =>
-  serviceable && standard
-    ? `Arrives by ${formatDate(standard.to, 'promise')}`
-    : `Not delivered to ${pin ?? 'you'}`;
-
-/** Over the picture, beside the button in its other corner, so that nothing moves when it comes. */
-const OnCards = createGlobalStyle<{ $text: string }>`
-  ${CardFrame}::after {
-    position: absolute;
-    bottom: ${s('space.8')};
-    left: ${s('space.8')};
-    max-width: 88px;
-    padding: ${s('space.4')} ${s('space.8')};
-    border-radius: ${s('radius.control')};
-    background: ${s('color.surface')};
-    color: ${s('color.ink')};
-    content: ${({ $text }) => JSON.stringify($text)};
-    font-size: ${s('size.12')};
-    font-weight: 600;
-    line-height: 1.25;
-    pointer-events: none;
-    ${from('tablet')} {
-      max-width: calc(100% - 68px);
-    }
-  }
-`;

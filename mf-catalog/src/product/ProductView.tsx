@@ -1,11 +1,10 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
 import { linkTo } from '@shop/kernel/routing';
 import { Container, FootBar, from, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
-import { LookPlace } from '../look/LookPlace';
 import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { usePurchase } from '../purchase/usePurchase';
 import { ProductRail } from '../recently-viewed/ProductRail';
@@ -14,9 +13,10 @@ import { writtenReviews } from '../reviews/fetchReviewCounts';
 import { Trail } from '../trail/Trail';
 import { trailTo } from '../trail/trailTo';
 import { Gallery } from './Gallery';
-import { declarations, similarProducts, stickyBagBar, structuredProduct, tabs } from './laterParts';
+import { declarations, lookPlace, similarProducts, structuredProduct, tabs } from './laterParts';
 import type { ProductDetails } from './loadProduct';
 import { ProductSummary } from './ProductSummary';
+import { StickyBagBar } from './StickyBagBar';
 
 interface Props {
   product: Product;
@@ -61,16 +61,16 @@ export function ProductView({ product, details, validUntil }: Props) {
           <declarations.Part product={product} facts={details?.facts} />
           <structuredProduct.Part product={product} facts={details?.facts} validUntil={validUntil} />
         </Island>
-        <LookPlace productId={product.id} />
+        <Island code={lookPlace.load}>
+          <lookPlace.Part productId={product.id} />
+        </Island>
         <Island height={449} code={similarProducts.load}>
           <similarProducts.Part products={details?.similar} />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
       <FootBar insteadOf={bagButton} above={<CompareTray docked />}>
-        <Suspense>
-          <stickyBagBar.Part product={product} purchase={purchase} button={bagButton} />
-        </Suspense>
+        <StickyBagBar product={product} purchase={purchase} button={bagButton} />
       </FootBar>
     </>
   );

@@ -1,4 +1,5 @@
 /** What a product page's first screen does without, in one script: what stands further down, the data of a visit from another page, and what is said in the place of an unknown product. */
+export { LookPlace } from '../look/LookPlace';
 export { Declarations } from './declarations/Declarations';
 export { DeliveryOptions } from './DeliveryOptions';
 export { InsteadOf } from './InsteadOf';
@@ -6,5 +7,4 @@ export { loadProduct } from './loadProduct';
 export { ProductNotFound } from './ProductNotFound';
 export { ProductTabs } from './ProductTabs';
 export { SimilarProducts } from './SimilarProducts';
-export { StickyBagBar } from './StickyBagBar';
 export { StructuredProduct } from './StructuredProduct';

@@ -7,9 +7,9 @@ export const below = () => import(/* webpackChunkName: "product-below" */ './bel
 export const declarations = laterPart(async () => (await below()).Declarations);
 export const deliveryOptions = laterPart(async () => (await below()).DeliveryOptions);
 export const insteadOf = laterPart(async () => (await below()).InsteadOf);
+export const lookPlace = laterPart(async () => (await below()).LookPlace);
 export const notFound = laterPart(async () => (await below()).ProductNotFound, PartAway);
 export const similarProducts = laterPart(async () => (await below()).SimilarProducts);
-export const stickyBagBar = laterPart(async () => (await below()).StickyBagBar);
 export const structuredProduct = laterPart(async () => (await below()).StructuredProduct);
 export const tabs = laterPart(async () => (await below()).ProductTabs);
 
@@ -20,9 +20,9 @@ export const loadParts = () =>
       declarations,
       deliveryOptions,
       insteadOf,
+      lookPlace,
       notFound,
       similarProducts,
-      stickyBagBar,
       structuredProduct,
       tabs,
     ].map(({ load }) => load()),

@@ -8,12 +8,6 @@ export interface LaterPart<Props extends object> {
   load: () => Promise<boolean>;
 }
 
-/** With what React reads of a promise that has settled: it does not wait for it then. */
-interface Asked extends Promise<boolean> {
-  status?: 'fulfilled';
-  value?: boolean;
-}
-
 /**
  * A part whose code comes when it is used: it stands in an `<Island code={load}>`, or in a `<Suspense>` where a press shows it, and
  * `load` is called when somebody reaches for it. Not React's `lazy`, which asks only when it is rendered, answers a moment too late
@@ -25,20 +19,18 @@ export function laterPart<Props extends object>(
   Away?: ComponentType<{ onRetry: () => void }>,
 ): LaterPart<Props> {
   let Found: ComponentType<Props> | undefined;
-  let asked: Asked | undefined;
+  let asked: (Promise<boolean> & { value?: boolean }) | undefined;
   const fetch = () => {
     if (asked && asked.value !== false) return asked;
-    const tried: Asked = retryOnce(load).then(
+    const tried = retryOnce(load).then(
       (part) => {
         Found = part;
-        return answer(true);
+        return settled(true);
       },
-      () => answer(false),
+      () => settled(false),
     );
-    const answer = (isThere: boolean) => {
-      tried.status = 'fulfilled';
-      return (tried.value = isThere);
-    };
+    // What React reads of a promise: it does not wait for one that has settled.
+    const settled = (value: boolean) => Object.assign(tried, { status: 'fulfilled', value }).value;
     return (asked = tried);
   };
   function LaterPart(props: Props) {

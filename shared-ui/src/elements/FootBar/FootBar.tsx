@@ -62,11 +62,6 @@ const Bar = styled.div`
   box-shadow: ${s('shadow.raised')};
   transition: translate ${s('motion.quick')};
 
-  /* Its content may be a script of its own. */
-  &:empty {
-    display: none;
-  }
-
   @starting-style {
     translate: 0 100%;
   }
