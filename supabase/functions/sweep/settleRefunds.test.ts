@@ -36,13 +36,14 @@ function begin(broken: Error, change: { provider_refund_id?: string } = {}) {
 
 const timeout = new DOMException('The operation timed out.', 'TimeoutError');
 
-test.each([
+test.each<[string, Error]>([
   ['no answer', timeout],
   ['no connection', new TypeError('fetch failed')],
   ['an answer that cannot be read', new SyntaxError('Unexpected token <')],
-  ...[401, 403, 408, 429, 500, 503].map(
-    (status) => [`${status}`, new ProviderRefusal(status, 'Not now')] as const,
-  ),
+  ...[401, 403, 408, 429, 500, 503].map((status): [string, Error] => [
+    `${status}`,
+    new ProviderRefusal(status, 'Not now'),
+  ]),
 ])('%s is no refusal, and nobody else is waited for', async (_what, broken) => {
   const { context, noted } = begin(broken);
   await expect(settleRefunds(context)).rejects.toBe(broken);
