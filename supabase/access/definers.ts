@@ -160,6 +160,7 @@ export const definers: readonly string[] = [
   'public.request_return',
   'public.resolve_grievance',
   'public.retry_mail',
+  'public.retry_refund',
   'public.return_parcel',
   'public.save_affiliate_tiers',
   'public.save_attribute',

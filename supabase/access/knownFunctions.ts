@@ -177,6 +177,7 @@ export const callable = [
   'public.request_return',
   'public.resolve_grievance',
   'public.retry_mail',
+  'public.retry_refund',
   'public.return_parcel',
   'public.save_address',
   'public.save_affiliate_tiers',

@@ -90,12 +90,16 @@ create table public.refunds (
   vpa text,
   -- How often a bank has sent it back after the provider had accepted it.
   bank_failures integer not null default 0,
+  replaced integer not null default 0 constraint refunds_replaced check (replaced between 0 and amount),
   constraint refunds_destination check (num_nonnulls(provider_payment_id, vpa) = 1)
 );
 comment on table public.refunds is 'Money on its way back through the payment provider, in rupees.';
 comment on column public.refunds.provider_refund_id is
   'Set once the provider has accepted it; while it is pending there, the sweep asks what became of it.';
 comment on column public.refunds.vpa is 'Where paid-back cash goes; a copy, because the saved UPI ID may be deleted.';
+
+comment on column public.refunds.replaced is
+  'Rupees of one that has failed that went back another way: as store credit, or by a later refund.';
 
 create index refunds_payment on public.refunds (payment_id);
 create index refunds_due on public.refunds (next_attempt_at) where state = 'pending';

@@ -195,6 +195,7 @@ begin
   join public.payments p on p.order_id = o.id where p.id = p_refund.payment_id;
   update public.refunds r set state = 'failed' where r.id = p_refund.id;
   if p_refund.vpa is not null and v_order.user_id is not null then
+    update public.refunds r set replaced = r.amount where r.id = p_refund.id;
     perform private.book_order_credit(
       v_order.id, v_order.user_id, p_refund.amount, 'refund', 'Refund for order ' || v_order.number
     );
@@ -203,7 +204,8 @@ begin
   perform private.send_mail(
     'staff/refund_failed', u.email,
     jsonb_build_object('order', v_order.number, 'amount', p_refund.amount),
-    format('refund:%s:failed:%s', p_refund.id, u.id)
+    -- One that was sent again may fail again.
+    format('refund:%s:failed:%s:%s', p_refund.id, p_refund.bank_failures, u.id)
   )
   from auth.users u
   where u.id in (
@@ -258,6 +260,31 @@ as $$
 $$;
 comment on function private.refunds_sent(uuid) is 'Rupees of an order that were ever sent to the provider or a bank.';
 
+-- A second payment, or one of another sum, came and went beside the order's own, and no credit note speaks of it.
+create function private.replace_failed_refunds(p_order uuid, p_amount integer) returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_rest integer := p_amount;
+  v_failed record;
+begin
+  for v_failed in
+    select r.id, r.amount - r.replaced as open
+    from public.refunds r join public.payments p on p.id = r.payment_id
+    where p.order_id = p_order and r.state = 'failed' and r.replaced < r.amount
+      and r.provider_payment_id is not distinct from p.provider_payment_id
+    order by r.created_at, r.id
+  loop
+    exit when v_rest = 0;
+    update public.refunds r set replaced = r.replaced + least(v_failed.open, v_rest) where r.id = v_failed.id;
+    v_rest := v_rest - least(v_failed.open, v_rest);
+  end loop;
+  return p_amount - v_rest;
+end;
+$$;
+comment on function private.replace_failed_refunds(uuid, integer) is
+  'Notes that so much of an order went back in place of refunds that have failed; answers how much of it did. Needs the order''s lock.';
+
 -- What the staff decided to pay back: money, credit note and mail.
 create function private.refund_now(p_order public.orders, p_amount integer, p_reason text) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -281,7 +308,10 @@ begin
     perform private.record_action('order/refund', p_order.number, null,
       jsonb_build_object('amount', v_paid - v_sent, 'reason', p_reason));
   end if;
-  perform private.issue_credit_note(p_order.id, v_paid * 100::bigint, coalesce(nullif(p_reason, ''), 'Refund'));
+  -- What failed is on a credit note already.
+  perform private.issue_credit_note(
+    p_order.id, (v_paid - private.replace_failed_refunds(p_order.id, v_paid)) * 100::bigint, coalesce(nullif(p_reason, ''), 'Refund')
+  );
   perform private.send_mail(
     'order/refunded', p_order.email,
     private.order_mail(p_order.id) || jsonb_build_object('note', p_reason, 'amount', v_paid),
@@ -405,6 +435,52 @@ $$;
 comment on function public.refund_order(text, integer, text, uuid) is
   'For the staff: pays so much of an order back and tells the shopper why, or lets it wait for a second person; once for a key. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, REFUND_MADE, INVALID_REFUND {refundable}.';
 
+-- It goes where it was to go, and so much was decided before: it waits for no second person and needs no other credit note.
+-- security definer: admins hold no write grant either.
+create function public.retry_refund(p_id uuid) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_right('refunds');
+  v_order public.orders;
+  v_payment public.payments;
+  v_refund public.refunds;
+  v_left integer;
+begin
+  -- The order first, as everywhere; a gift card has none.
+  select o.* into v_order from public.orders o
+  where o.id = (
+    select p.order_id from public.payments p join public.refunds r on r.payment_id = p.id where r.id = p_id
+  ) for update;
+  select p.* into v_payment from public.payments p
+  where p.id = (select r.payment_id from public.refunds r where r.id = p_id) for update;
+  select * into v_refund from public.refunds r where r.id = p_id and r.state = 'failed' and r.replaced = 0;
+  if not found then
+    raise exception 'There is no such refund that could be sent again.' using errcode = 'PT404', hint = 'UNKNOWN_REFUND';
+  end if;
+  perform private.refuse_own_order(v_order);
+  -- Somebody may have paid the same money back meanwhile, as for a cancelled order.
+  v_left := case
+    when v_refund.vpa is not null then private.cash_left(v_order.id)
+    when v_refund.provider_payment_id is distinct from v_payment.provider_payment_id then v_refund.amount
+    else v_payment.amount - coalesce((
+      select sum(r.amount) from public.refunds r
+      where r.payment_id = v_payment.id and r.provider_payment_id = v_payment.provider_payment_id and r.state <> 'failed'
+    ), 0) end;
+  if v_refund.amount > v_left then
+    perform private.refuse_refund(v_left);
+  end if;
+  -- The provider has refused the key of before, and a bank may do so no more often than three times.
+  update public.refunds r set
+    state = 'pending', provider_refund_id = null, attempts = 0, bank_failures = r.bank_failures + 1, next_attempt_at = now()
+  where r.id = p_id;
+  perform private.record_action('order/refund-retried', coalesce(v_order.number, 'gift card'), null,
+    jsonb_build_object('amount', v_refund.amount, 'reason', v_refund.reason));
+end;
+$$;
+comment on function public.retry_refund(uuid) is
+  'For the staff: has a refund that was given up sent again, under another key. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_REFUND, INVALID_REFUND {refundable}.';
+
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
@@ -412,4 +488,7 @@ grant execute on function
   public.finish_refund(uuid, text, text, text)
 to service_role;
 
-grant execute on function public.refund_order(text, integer, text, uuid) to anon, authenticated;
+grant execute on function
+  public.refund_order(text, integer, text, uuid),
+  public.retry_refund(uuid)
+to anon, authenticated;

@@ -583,15 +583,15 @@ begin
       -- Through the provider or to a UPI ID, into the store credit, onto a gift card.
       'refunds', (
         select coalesce(jsonb_agg(to_jsonb(b) order by b.created_at), '[]') from (
-          select r.amount, r.state, r.reason, r.created_at
+          select r.id, r.amount, r.state, r.reason, r.created_at, r.state = 'failed' and r.replaced = 0 as may_retry
           from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
           union all
-          select e.amount, 'settled', coalesce(private.refund_reason(o.id, e.created_at) || ', as store credit', 'As store credit'),
-            e.created_at
+          select null, e.amount, 'settled', coalesce(private.refund_reason(o.id, e.created_at) || ', as store credit', 'As store credit'),
+            e.created_at, false
           from public.credit_entries e where e.order_id = o.id and e.kind in ('refund', 'reversal') and e.amount > 0
           union all
-          select e.amount, 'settled', coalesce(private.refund_reason(o.id, e.created_at) || ', onto a gift card', 'Onto a gift card'),
-            e.created_at
+          select null, e.amount, 'settled',
+            coalesce(private.refund_reason(o.id, e.created_at) || ', onto a gift card', 'Onto a gift card'), e.created_at, false
           from public.gift_card_entries e where e.order_id = o.id and e.amount > 0
         ) b
       ),

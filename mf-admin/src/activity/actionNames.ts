@@ -61,6 +61,7 @@ const names: Readonly<Record<string, string>> = {
   'order/pieces-cancelled': 'Pieces of an order cancelled',
   'order/printed': 'Papers printed',
   'order/refund': 'Money paid back',
+  'order/refund-retried': 'Refund sent again',
   'products/edit-undone': 'Bulk edit undone',
   'products/edited': 'Products edited in bulk',
   'refund/requested': 'Refund asked for',

@@ -4,6 +4,11 @@ import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
 import type { OrderRecord } from './orderRecord';
 
+const refund: OrderRecord['refunds'][number] = {
+  ...{ id: '4f573cc9-56b9-4b68-ad19-2ab503402334', amount: 100, state: 'pending', reason: 'A stain' },
+  ...{ created_at: '2026-11-21T08:00:00Z', may_retry: false },
+};
+
 const order: OrderRecord = {
   number: 'TD0123456789',
   status: 'packed',
@@ -402,7 +407,7 @@ test('what was paid is not to be paid any more, and refunds and papers stand bes
     ...order,
     status: 'delivered',
     payments: [{ ...cash, provider_payment_id: null, error_text: null, created_at: order.placed_at }],
-    refunds: [{ amount: 100, state: 'pending', reason: 'A stain', created_at: order.placed_at }],
+    refunds: [refund],
     documents: [
       { kind: 'credit_note', number: 'CN/26-27/000007', issued_at: order.placed_at, total: 10_000 },
     ],
@@ -505,10 +510,37 @@ test('a note whose answer was lost is tried again by the same key, and the next 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('a refund that could not be paid back is sent again, where nothing went back in its place', async () => {
+  let failed: OrderRecord['refunds'] = [
+    { ...refund, state: 'failed', may_retry: true },
+    { ...refund, id: null, amount: 45, state: 'failed', reason: 'Torn' },
+  ];
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_order: () => ({ ...order, refunds: failed }),
+      retry_refund: () => {
+        failed = [refund];
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(/^₹100 could not be paid back/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Send again', hidden: true }));
+  expect(await screen.findByText('on its way back', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(calls.filter(({ name }) => name === 'retry_refund').map(({ args }) => args)).toEqual([
+    { p_id: refund.id },
+  ]);
+});
+
 const cash = { method: 'cod', state: 'due', amount: 645, refunded: 0, channel: null } as const;
 const everything: OrderRecord = {
   ...order,
   ...{ status: 'delivered', next: ['rto'], refundable: 545, refund_waiting: 100 },
+  refunds: [{ ...refund, state: 'failed', may_retry: true }],
   payments: [{ ...cash, provider_payment_id: null, error_text: null, created_at: order.placed_at }],
   returns: [
     {
@@ -529,7 +561,7 @@ test.each([
   { rights: ['orders_read'], offered: [] },
   { rights: ['orders_read', 'orders'], offered: ['Returned to sender', 'Cash collected', 'Refused'] },
   { rights: ['orders_read', 'returns'], offered: ['Approve'] },
-  { rights: ['orders_read', 'refunds'], offered: ['Refund'] },
+  { rights: ['orders_read', 'refunds'], offered: ['Send again', 'Refund'] },
   { rights: ['orders_read', 'finance'], offered: ['Approvals'] },
 ])('of steps, cash, returns and refunds, $rights offers $offered', async ({ rights, offered }) => {
   const { platform } = await createTestShop(
@@ -639,8 +671,8 @@ test('refunds stand in the timeline where they happened, and after what happened
           { ...step, status: 'cancelled', at: '2026-11-30T14:32:00Z' },
         ],
         refunds: [
-          { amount: 45, state: 'settled', reason: 'A stain', created_at: '2026-11-29T06:17:00Z' },
-          { amount: 600, state: 'pending', reason: 'cancelled', created_at: '2026-11-30T14:32:00Z' },
+          { ...refund, amount: 45, state: 'settled', created_at: '2026-11-29T06:17:00Z' },
+          { ...refund, amount: 600, reason: 'cancelled', created_at: '2026-11-30T14:32:00Z' },
         ],
       }),
     },

@@ -13,6 +13,7 @@ import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type OrderRecord, paymentText, prepaid } from './orderRecord';
 import { RefundFields } from './RefundFields';
+import { RetryRefund } from './RetryRefund';
 
 type Asked = 'collected' | 'refused' | 'refund';
 
@@ -97,6 +98,9 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
           <li key={`${refund.created_at} ${refund.reason} ${refund.amount}`}>
             <strong>{formatRupees(refund.amount)}</strong> {refundStates[refund.state]}
             <small>{refund.reason}</small>
+            {refund.id && refund.may_retry && may('refunds') && (
+              <RetryRefund id={refund.id} amount={refund.amount} />
+            )}
           </li>
         ))}
         {order.refund_waiting > 0 && (

@@ -2409,6 +2409,7 @@ export type Database = {
           provider_payment_id: string | null;
           provider_refund_id: string | null;
           reason: string;
+          replaced: number;
           settled_at: string | null;
           state: 'pending' | 'settled' | 'failed';
           vpa: string | null;
@@ -2424,6 +2425,7 @@ export type Database = {
           provider_payment_id?: string | null;
           provider_refund_id?: string | null;
           reason: string;
+          replaced?: number;
           settled_at?: string | null;
           state?: 'pending' | 'settled' | 'failed';
           vpa?: string | null;
@@ -2439,6 +2441,7 @@ export type Database = {
           provider_payment_id?: string | null;
           provider_refund_id?: string | null;
           reason?: string;
+          replaced?: number;
           settled_at?: string | null;
           state?: 'pending' | 'settled' | 'failed';
           vpa?: string | null;
@@ -4555,6 +4558,12 @@ export type Database = {
           p_id: number;
         };
         Returns: string;
+      };
+      retry_refund: {
+        Args: {
+          p_id: string;
+        };
+        Returns: undefined;
       };
       return_parcel: {
         Args: {

@@ -153,7 +153,12 @@ interface OrderRecord extends Pick<
     parcel: number | null;
   })[];
   payments: PaymentRecord[];
-  refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
+  /** Without an id where it became store credit or went onto a gift card. */
+  refunds: (Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'> & {
+    id: string | null;
+    /** It has failed, and nothing went back in its place. */
+    may_retry: boolean;
+  })[];
   /** The most that may be paid back now. */
   refundable: number;
   /** Of that, what waits for a second person. */

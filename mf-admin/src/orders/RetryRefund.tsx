@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
+import { formatRupees } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+
+interface Props {
+  /** Of the refund. */
+  id: string;
+  /** Rupees. */
+  amount: number;
+}
+
+/** Has a refund that could not be paid back sent once more, to where it was to go. */
+export function RetryRefund({ id, amount }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const call = useChange({ describe: staffFailure });
+
+  const handleConfirm = async () => {
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('retry_refund', { p_id: id })),
+      'The refund is sent again',
+    );
+    if (done) setAsked(false);
+  };
+
+  return (
+    <>
+      <Button type="button" $size="small" $variant="quiet" onClick={() => setAsked(true)}>
+        Send again
+      </Button>
+      {isAsked && (
+        <GuardedDialog
+          title="Send it again?"
+          confirmLabel="Send again"
+          action={call}
+          onConfirm={handleConfirm}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            {formatRupees(amount)} could not be paid back. They are sent once more to where they were to go.
+          </p>
+        </GuardedDialog>
+      )}
+    </>
+  );
+}
