@@ -184,7 +184,8 @@ end;
 $$;
 comment on function private.settle_refund(uuid, text) is 'The provider has paid back; false when that was known.';
 
--- Who may pay back by hand hears of what could not be paid. Cash has another way: it becomes store credit.
+-- Who may pay back by hand hears of what could not be paid. Cash has another way: it becomes store credit, where somebody has
+-- an account to spend that with.
 create function private.give_up_refund(p_refund public.refunds) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -194,10 +195,16 @@ begin
   select o.* into v_order from public.orders o
   join public.payments p on p.order_id = o.id where p.id = p_refund.payment_id;
   update public.refunds r set state = 'failed' where r.id = p_refund.id;
-  if p_refund.vpa is not null and v_order.user_id is not null then
+  if p_refund.vpa is not null and v_order.user_id is not null and not private.is_guest_user(v_order.user_id) then
     update public.refunds r set replaced = r.amount where r.id = p_refund.id;
     perform private.book_order_credit(
       v_order.id, v_order.user_id, p_refund.amount, 'refund', 'Refund for order ' || v_order.number
+    );
+    perform private.send_mail(
+      'order/refunded', v_order.email,
+      private.order_mail(v_order.id)
+        || jsonb_build_object('note', '', 'amount', p_refund.amount, 'refund_vpa', null, 'failed_vpa', p_refund.vpa),
+      format('refund:%s:credit', p_refund.id)
     );
     return;
   end if;
@@ -215,7 +222,7 @@ begin
 end;
 $$;
 comment on function private.give_up_refund(public.refunds) is
-  'A refund cannot be paid: cash becomes store credit, and of anything else the staff hears. Needs the order''s lock.';
+  'A refund cannot be paid: an account''s cash becomes store credit, and of anything else the staff hears. Needs the order''s lock.';
 
 -- A bank may send back what the provider had accepted. It is sent again under another key, an hour later and a day later.
 create function private.return_refund(p_refund uuid) returns boolean

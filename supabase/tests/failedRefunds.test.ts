@@ -2,7 +2,14 @@ import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import { capture, letExpire, type OnlineOrder, placeOnline, record } from './paymentFixtures';
-import { createUser, type Receipt, type TestUser } from './shopFixtures';
+import {
+  createAddress,
+  createGuest,
+  createUser,
+  placeOrder,
+  type Receipt,
+  type TestUser,
+} from './shopFixtures';
 
 interface Staff {
   admin: TestUser;
@@ -173,6 +180,61 @@ onOneEngine('a refund that fails', (db) => {
       const id = await refuseRefund(tx);
       await retry(tx, shop, id);
       expect(await refundsOf(tx)).toEqual([{ amount: totalOfOne, state: 'pending', reason: 'paid_twice' }]);
+    });
+  });
+});
+
+onOneEngine('a transfer of cash that fails', (db) => {
+  const begin = async (tx: Transaction, user: TestUser, { draft }: OrderShop) => {
+    const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+    await tx.rows(
+      `insert into public.saved_vpas (user_id, vpa, state, is_default) values ($1, 'asha@okbank', 'verified', true)`,
+      [user.id],
+    );
+    const order = await placeOrder(tx, user, draft);
+    await deliver(tx, { admin }, order);
+    await tx.as(admin, async () => {
+      await tx.rows('select public.record_cash($1, true)', [order.number]);
+      await tx.rows(`select public.refund_order($1, 100, 'A stain')`, [order.number]);
+    });
+    return { admin, id: await refuseRefund(tx) };
+  };
+  const mails = (tx: Transaction) =>
+    tx.rows(`select kind, recipient, payload -> 'amount' as amount, payload ->> 'refund_vpa' as vpa,
+        payload ->> 'failed_vpa' as failed from private.outbox
+      where kind in ('order/refunded', 'staff/refund_failed') order by id`);
+
+  it('becomes credit, of which its shopper hears, and is not sent again', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { admin, id } = await begin(tx, shop.shopper, shop);
+      expect(await creditOf(tx)).toEqual([{ amount: 100 }]);
+      const mail = { kind: 'order/refunded', recipient: shop.shopper.email, amount: 100 };
+      expect(await mails(tx)).toEqual([
+        { ...mail, vpa: 'asha@okbank', failed: null },
+        { ...mail, vpa: null, failed: 'asha@okbank' },
+      ]);
+      expect(await tx.as(admin, () => tx.refusal('select public.retry_refund($1)', [id]))).toMatchObject({
+        hint: 'UNKNOWN_REFUND',
+      });
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('of a guest, who has no account to spend credit with, waits for the staff', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      await tx.rows(`update public.shop_settings set phase = 'live'`);
+      const guest = await createGuest(tx.rows);
+      const address = await createAddress(tx.rows, guest);
+      const draft = { ...shop.draft, address, email: 'guest@example.com' };
+      const { admin, id } = await begin(tx, guest, { ...shop, draft });
+      expect(await creditOf(tx)).toEqual([]);
+      expect(await mails(tx)).toEqual([
+        expect.objectContaining({ kind: 'order/refunded', recipient: 'guest@example.com' }),
+        expect.objectContaining({ kind: 'staff/refund_failed', recipient: admin.email, amount: 100 }),
+      ]);
+      await retry(tx, { admin }, id);
+      expect(await refundsOf(tx)).toEqual([{ amount: 100, state: 'pending', reason: 'A stain' }]);
+      await assertLedgersBalance(tx.rows);
     });
   });
 });

@@ -43,6 +43,8 @@ export interface OrderPayload {
   payment_channel: 'upi' | 'card' | 'netbanking' | null;
   /** UPI ID that cash goes to which is paid back now; `null` where it becomes store credit. */
   refund_vpa: string | null;
+  /** Only where cash became store credit because this UPI ID did not take it. */
+  failed_vpa?: string;
   tracking: { courier: string | null; tracking_number: string | null };
 }
 

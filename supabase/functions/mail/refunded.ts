@@ -51,6 +51,8 @@ function refundWay(order: OrderPayload, money: 'It' | 'What you have paid'): str
   const { payment_method: method, payment_channel: channel, refund_vpa: vpa, refund_to: to, key } = order;
   if (method === 'online')
     return `${money} goes back the way you paid, usually within ${channel ? refundWithin[channel] : refundDays}.`;
+  if (order.failed_vpa)
+    return `${money} is in your store credit now, because it could not be paid to ${order.failed_vpa}.`;
   if (vpa) return `${money} goes to ${vpa} within ${refundWithin.cash}.`;
   if (method === 'cod' && key)
     return `${money} waits for you as store credit: create an account with this e-mail address, or write to us for another way.`;

@@ -117,6 +117,13 @@ describe('renderMail', () => {
     expect(text).toContain(way);
   });
 
+  it('says that cash became store credit because a UPI ID did not take it', () => {
+    const back = { ...order, amount: 100, failed_vpa: 'asha@okbank' };
+    expect(renderMail('order/refunded', back, site).text).toContain(
+      'It is in your store credit now, because it could not be paid to asha@okbank.',
+    );
+  });
+
   it.each([
     ['upi', '3-5 business days'],
     ['netbanking', '3-5 business days'],

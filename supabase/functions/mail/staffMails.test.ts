@@ -16,5 +16,6 @@ test('a refund that failed names the order and what is owed', () => {
   const payload = { order: 'TD0123456789', amount: 645 };
   const { subject, text } = renderMail('staff/refund_failed', payload, 'https://shop.example');
   expect(subject).toBe('A refund for order TD0123456789 has failed');
-  for (const part of ['₹645', 'https://shop.example/admin']) expect(text).toContain(part);
+  for (const part of ['₹645', 'Send it again on the page of its order', 'https://shop.example/admin'])
+    expect(text).toContain(part);
 });
