@@ -4,8 +4,8 @@ import { amountRows, formatDate, formatRupees, promisedDays } from '@shop/kernel
 import { useAuth, usePlatform } from '@shop/kernel/react';
 import { Link, linkTo, useSearchParams } from '@shop/kernel/routing';
 import { Alert, CheckboxField, s, SignInInvitation, SummaryList } from '@shop/ui';
-import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
 import { readChoices } from '../checkout/checkoutChoices';
+import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
 import { CheckoutSection } from '../checkout/CheckoutSection';
 import { PaymentSection } from '../checkout/PaymentSection';
 import { PlaceBar } from '../checkout/PlaceBar';

@@ -10,8 +10,8 @@ import {
   useRevalidator,
 } from '@shop/kernel/routing';
 import { Button, EmptyState, TitledPage } from '@shop/ui';
-import { DraftOrder } from './DraftOrder';
 import { keepDraftLink } from './draftLink';
+import { DraftOrder } from './DraftOrder';
 import { type LinkedDraft, loadDraft } from './loadDraft';
 
 interface Loaded {
