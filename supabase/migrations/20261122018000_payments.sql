@@ -1,6 +1,6 @@
 -- Payments: cash or online, of orders and of gift cards; from sending a shopper to the provider to what follows from
--- its answers. What the provider tells is kept word for word in payment_events: the same event may arrive twice, late,
--- or before an earlier one, and a state only ever moves forward.
+-- its answers. What the provider tells of a payment, and nothing of who paid, is kept in payment_events: the same event
+-- may arrive twice, late, or before an earlier one, and a state only ever moves forward.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 

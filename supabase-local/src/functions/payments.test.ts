@@ -101,6 +101,31 @@ onOneEngine('Paying online', (backend) => {
     ]);
   });
 
+  it('keeps of what the provider tells nothing that says who paid, for those words are never changed', async () => {
+    const { order, page } = await begin();
+    await press(page, 'close', { method: 'upi', vpa: 'asha.pays@okbank' });
+    await resendWebhooks(page);
+    expect(await stateOf(backend(), order)).toBe('placed captured');
+    const events = await backend().sql(
+      `select e.payload, p.provider_payment_id as id from public.payment_events e
+       join public.payments p on p.id = e.payment_id where e.provider_order_id = $1 and e.type = 'payment.captured'`,
+      [providerOrderOf(page)],
+    );
+    expect(events).toEqual([
+      {
+        id: expect.stringMatching(/^pay_/) as string,
+        payload: {
+          payment: {
+            id: events[0]?.id,
+            status: 'captured',
+            amount: order.amount_due * 100,
+            error_description: null,
+          },
+        },
+      },
+    ]);
+  });
+
   it('finds a payment whose webhook and browser both got lost', async () => {
     const { order, page } = await begin();
     // The provider's list has been read a moment ago.

@@ -54,7 +54,8 @@ export function toEvent(body: Readonly<Record<string, unknown>>): PaymentEvent |
   const payload = readWirePayload(body.payload);
   const payment = payload.payment.entity;
   if (payment.order_id === null) return undefined;
-  const subject = payload.refund?.entity ?? payment;
+  const refund = payload.refund?.entity;
+  const subject = refund ?? payment;
   return {
     id: `${subject.id}:${type}`,
     type,
@@ -62,6 +63,12 @@ export function toEvent(body: Readonly<Record<string, unknown>>): PaymentEvent |
     paymentId: payment.id,
     amount: toRupees(subject.amount),
     channel: toChannel(payment.method),
-    payload: { payment: { ...payment }, ...(payload.refund && { refund: { ...payload.refund.entity } }) },
+    payload: {
+      payment: {
+        ...{ id: payment.id, status: payment.status, amount: payment.amount },
+        error_description: payment.error_description,
+      },
+      ...(refund && { refund }),
+    },
   };
 }

@@ -4,7 +4,10 @@ import type { WirePayload, WirePayment, WireRefund } from './wireTypes';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a webhook tells, as far as we use it. Throws `FunctionError` 400 `INVALID_REQUEST` for another shape. */
+/**
+ * What a webhook tells, as far as we use it: of the person who paid it carries e-mail, phone, UPI ID and card, which are
+ * not ours to keep. Throws `FunctionError` 400 `INVALID_REQUEST` for another shape.
+ */
 export function readWirePayload(payload: unknown): WirePayload {
   const { payment, refund } = object(payload);
   return {
@@ -14,18 +17,22 @@ export function readWirePayload(payload: unknown): WirePayload {
 }
 
 function readPayment(entity: Fields): WirePayment {
-  const { id, order_id: order = null, amount, method = null, error_description: error } = entity;
+  const { id, order_id: order = null, amount, method = null, status, error_description: error } = entity;
   if (!isProviderId(id) || !(order === null || isProviderId(order)) || !isPaise(amount)) throw invalid();
   if (error !== undefined && error !== null && typeof error !== 'string') throw invalid();
   if (method !== null && typeof method !== 'string') throw invalid();
   // A payment that failed before a way to pay was chosen has none.
-  return { ...(entity as unknown as WirePayment), order_id: order, method };
+  return {
+    ...{ id, order_id: order, amount, method, status: status as WirePayment['status'] },
+    error_description: error ?? null,
+  };
 }
 
 function readRefund(entity: Fields): WireRefund {
-  const { id, payment_id: payment, amount } = entity;
+  const { id, payment_id: payment, amount, status, receipt = null } = entity;
   if (!isProviderId(id) || !isProviderId(payment) || !isPaise(amount)) throw invalid();
-  return entity as unknown as WireRefund;
+  if (receipt !== null && typeof receipt !== 'string') throw invalid();
+  return { id, payment_id: payment, amount, status: status as WireRefund['status'], receipt };
 }
 
 /** So much that the database can hold it in rupees. */

@@ -17,6 +17,8 @@ export interface WireRefund {
   payment_id: string;
   amount: number;
   status?: 'pending' | 'processed' | 'failed';
+  /** Id of our refund, as it was asked for. */
+  receipt?: string | null;
 }
 
 export interface WirePayout {
