@@ -29,6 +29,20 @@ end;
 $$;
 comment on function private.refuse_change() is 'Trigger that keeps a table append-only.';
 
+-- For histories of a person's orders. What happened and when is evidence; the words beside it go with the person (chapter
+-- erasure).
+create function private.refuse_rewriting() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if to_jsonb(new) <> to_jsonb(old) || '{"note": ""}' then
+    raise exception '%.% is append-only.', tg_table_schema, tg_table_name using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.refuse_rewriting() is 'Trigger that keeps rows as they are, but for a note that is emptied.';
+
 -- Deleting the default among saved addresses or cards makes the newest of the others the default: checkout
 -- starts from it, and a shopper who has some should not have to choose again.
 create function private.inherit_default() returns trigger

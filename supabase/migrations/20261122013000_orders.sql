@@ -116,7 +116,7 @@ create table public.order_events (
   -- What leaves the state of the order as it was has another mail than the state.
   kind text not null default 'step' constraint order_events_kind check (kind in ('step', 'pieces', 'parcel'))
 );
-comment on table public.order_events is 'The timeline of an order; rows are added and never changed.';
+comment on table public.order_events is 'The timeline of an order; rows are added and never changed, but their notes go with the shopper.';
 comment on column public.order_events.kind is 'step: the order came into this state; pieces: some of its pieces were cancelled in it; parcel: one of its parcels moved.';
 
 create index order_events_order on public.order_events (order_id, id);
@@ -126,8 +126,10 @@ create policy "events of own orders are readable" on public.order_events
   for select to authenticated
   using (exists (select 1 from public.orders o where o.id = order_id and o.user_id = (select auth.uid())));
 
-create trigger order_events_append_only before update or delete or truncate on public.order_events
+create trigger order_events_append_only before delete or truncate on public.order_events
   for each statement execute function private.refuse_change();
+create trigger order_events_rewriting before update on public.order_events
+  for each row execute function private.refuse_rewriting();
 
 -- Which request made which order. No policy and no grant: only place_order touches it.
 create table public.idempotency_keys (

@@ -56,7 +56,7 @@ create table public.return_events (
   note text not null default '',
   created_at timestamptz not null default now()
 );
-comment on table public.return_events is 'The timeline of a return; rows are added and never changed.';
+comment on table public.return_events is 'The timeline of a return; rows are added and never changed, but their notes go with the shopper.';
 
 create index return_events_return on public.return_events (return_id, id);
 
@@ -64,8 +64,10 @@ alter table public.return_events enable row level security;
 create policy "events of own returns are readable" on public.return_events
   for select to authenticated using (exists (select 1 from public.returns r where r.id = return_id));
 
-create trigger return_events_append_only before update or delete or truncate on public.return_events
+create trigger return_events_append_only before delete or truncate on public.return_events
   for each statement execute function private.refuse_change();
+create trigger return_events_rewriting before update on public.return_events
+  for each row execute function private.refuse_rewriting();
 
 -- Pictures of what came broken or wrong. Private: who sent them and the staff see them. The edge function alone writes, after
 -- it has looked at what they contain.

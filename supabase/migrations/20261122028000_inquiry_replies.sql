@@ -14,7 +14,7 @@ create table public.inquiry_replies (
   message text not null check (char_length(message) between 1 and 4000),
   created_at timestamptz not null default now()
 );
-comment on table public.inquiry_replies is 'Answers to messages, quotes and applications; rows are added and never changed.';
+comment on table public.inquiry_replies is 'Answers to messages, quotes and applications; rows are added and never changed, and go with what they answer.';
 
 create index inquiry_replies_inquiry on public.inquiry_replies (inquiry_id, id);
 
@@ -22,8 +22,25 @@ alter table public.inquiry_replies enable row level security;
 create policy "admins read replies" on public.inquiry_replies
   for select to authenticated using ((select private.has_right('support')));
 
-create trigger inquiry_replies_append_only before update or delete or truncate on public.inquiry_replies
+create trigger inquiry_replies_append_only before update or truncate on public.inquiry_replies
   for each statement execute function private.refuse_change();
+
+create function private.forget_replies() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  delete from public.inquiry_replies r where r.inquiry_id = old.id;
+  return null;
+end;
+$$;
+comment on function private.forget_replies() is 'After delete on what people wrote: an answer names them as the question does.';
+
+create trigger forget_replies after delete on public.contact_messages
+  for each row execute function private.forget_replies();
+create trigger forget_replies after delete on public.bulk_inquiries
+  for each row execute function private.forget_replies();
+create trigger forget_replies after delete on public.vendor_applications
+  for each row execute function private.forget_replies();
 
 -- Who waits, waits against a clock: 48 hours for a message or a quote (E-Commerce Rules 2020, spec section 9 promises
 -- less), and for an application the longer end of 3-5 business days.
@@ -161,7 +178,10 @@ begin
   on conflict (reply_key) do nothing;
   if found then
     select i.reference, i.email, i.name into v_inquiry from private.inquiries i where i.kind = p_kind and i.id = p_id;
-    perform private.record_action('inquiry/replied', v_inquiry.reference, null, jsonb_build_object('message', v_message));
+    -- The log outlives accounts: it says how much, and not what.
+    perform private.record_action(
+      'inquiry/replied', v_inquiry.reference, null, jsonb_build_object('characters', char_length(v_message))
+    );
     perform private.send_mail(
       'inquiry/reply', v_inquiry.email,
       jsonb_build_object('reference', v_inquiry.reference, 'name', v_inquiry.name, 'message', v_message),

@@ -119,6 +119,13 @@ begin
   where lower(d.email) = p_email or d.order_id in (select o.id from public.orders o where o.user_id = p_user);
   delete from private.order_notes n using public.orders o where o.id = n.order_id and o.user_id = p_user;
   delete from private.order_tags t using public.orders o where o.id = t.order_id and o.user_id = p_user;
+  -- Why they cancelled, and what the staff said of a parcel or a return.
+  update public.order_events e set note = '' from public.orders o
+  where o.id = e.order_id and o.user_id = p_user and e.note <> '';
+  update public.return_events e set note = '' from public.returns r join public.orders o on o.id = r.order_id
+  where r.id = e.return_id and o.user_id = p_user and e.note <> '';
+  update private.staff_refunds f set reason = '', decision = '' from public.orders o
+  where o.id = f.order_id and o.user_id = p_user;
   update public.returns r set comment = '', photos = '{}' from public.orders o where o.id = r.order_id and o.user_id = p_user;
   update public.reviews w set user_name = 'A shopper' where w.user_id = p_user;
   update public.gift_card_purchases g set buyer_email = '' where g.buyer_id = p_user or lower(g.buyer_email) = p_email;

@@ -64,6 +64,30 @@ onOneEngine('the end of an account', (db) => {
          values (gen_random_uuid(), 'TDC-1', $1, 'Asha Rao', $2, 'other', 'Hello')`,
         [shopper.id, shopper.email],
       );
+      const message = await tx.value<string>('select id from public.contact_messages');
+      await tx.as(admin, () =>
+        tx.rows(
+          `select public.reply_inquiry('contact', $1, 'Dear Asha Rao', 'resolved', gen_random_uuid())`,
+          [message],
+        ),
+      );
+      const { number: cancelled } = await placeOrder(tx, shopper, draft);
+      await tx.as(shopper, () =>
+        tx.rows(`select public.cancel_order($1, 'Asha Rao: call me on 9876543210')`, [cancelled]),
+      );
+      await tx.rows(
+        `with back as (
+           insert into public.returns (order_id, kind, reason, state)
+           select id, 'return', 'too small', 'rejected' from public.orders where number = $1 returning id
+         ) insert into public.return_events (return_id, state, note)
+         select id, 'rejected', 'Asha Rao has worn it' from back`,
+        [number],
+      );
+      await tx.rows(
+        `insert into private.staff_refunds (order_id, amount, reason, state, admin_id, admin_email)
+         select id, 10, 'Asha Rao asked for it', 'refused', $2, $3 from public.orders where number = $1`,
+        [number, admin.id, admin.email],
+      );
       await tx.rows('update private.outbox set sent_at = now()');
       const figures = 'select status, total, coupon_saving from public.orders';
       const before = await tx.rows(figures);
@@ -247,7 +271,11 @@ onOneEngine('the end of an account', (db) => {
            and (
              a.attname ~ '(^|_)(user|buyer|holder|affiliate|admin|assignee|shopper|author|voter|owner|guest)_id$'
              or a.attname ~ '(email|phone|vpa|_name$|person|recipient|ship_to|^pan$|^gst_buyer$|^buyer$|customer|^address$|^photos$)'
-             or (c.relname, a.attname) in (('addresses', 'name'), ('contact_messages', 'name'), ('returns', 'comment'))
+             or (c.relname, a.attname) in (
+               ('addresses', 'name'), ('contact_messages', 'name'), ('returns', 'comment'), ('inquiry_replies', 'message'),
+               ('order_events', 'note'), ('return_events', 'note'), ('payment_events', 'payload'),
+               ('staff_refunds', 'reason'), ('staff_refunds', 'decision')
+             )
              or exists (
                select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey)
                  and f.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
