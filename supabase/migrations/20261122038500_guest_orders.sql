@@ -89,21 +89,24 @@ $$;
 comment on function private.linked_order(text, text) is
   'The order that a link''s key opens, else null. Raises TOO_MANY_ATTEMPTS.';
 
--- What store credit the shop owes a guest follows them. Needs the locks of their orders.
-create function private.move_credit(p_guest uuid, p_account uuid) returns void
+-- What store credit the shop owes a guest for an order follows it; others of theirs may be for another address. Needs the
+-- lock of the order.
+create function private.move_credit(p_order uuid, p_guest uuid, p_account uuid) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  v_balance integer := (select a.balance from public.credit_accounts a where a.user_id = p_guest for update);
-  v_key text := format('joined:%s:%s', p_guest, (select count(*) from public.credit_entries e where e.user_id = p_guest));
+  v_owed integer := (
+    select sum(e.amount) from public.credit_entries e where e.order_id = p_order and e.user_id = p_guest
+  );
+  v_key text := format('joined:%s:%s', p_guest, p_order);
 begin
-  if v_balance > 0 then
-    perform private.add_credit(p_guest, -v_balance, 'reversal', 'Moved to an account', v_key);
-    perform private.add_credit(p_account, v_balance, 'refund', 'Refund of an order before you had an account', v_key || ':to');
+  if v_owed > 0 then
+    perform private.add_credit(p_guest, -v_owed, 'reversal', 'Moved to an account', v_key);
+    perform private.add_credit(p_account, v_owed, 'refund', 'Refund of an order before you had an account', v_key || ':to');
   end if;
 end;
 $$;
-comment on function private.move_credit(uuid, uuid) is 'Moves a guest''s credit to the account that their orders join.';
+comment on function private.move_credit(uuid, uuid, uuid) is 'Moves a guest''s credit of an order to the account that it joins.';
 
 -- An order takes its first account and no second one, and an account has one order at most that waits for its payment.
 create function private.join_guest_order(p_order public.orders, p_account uuid) returns void
@@ -119,7 +122,7 @@ begin
   update public.orders o set user_id = p_account, affiliate_id = nullif(o.affiliate_id, p_account) where o.id = p_order.id;
   update public.coupon_uses u set user_id = p_account where u.order_id = p_order.id;
   update public.promotion_uses u set user_id = p_account where u.order_id = p_order.id;
-  perform private.move_credit(p_order.user_id, p_account);
+  perform private.move_credit(p_order.id, p_order.user_id, p_account);
   if p_order.status not in ('pending_payment', 'expired', 'cancelled', 'rto') and private.kept_goods(p_order.id) > 0 then
     perform private.book_commission(p_order.id);
     perform private.reduce_commission(p_order.id, private.returned_goods(p_order.id, array(

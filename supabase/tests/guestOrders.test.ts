@@ -336,11 +336,20 @@ onOneEngine('orders of guests', (db) => {
       });
     });
 
-    it('brings the credit that the shop owed the guest', async () => {
+    it('brings the credit that the shop owed the guest for it, and leaves that for others of their orders', async () => {
       await inGuestShop(db(), async (tx, { guest, draft }) => {
         await placeOrder(tx, guest, draft);
-        await tx.rows(`select private.add_credit($1, 645, 'refund', 'Refund', 'test')`, [guest.id]);
-        const user = await signUp(tx.rows);
+        const { number } = await placeOrder(tx, guest, { ...draft, email: 'ravi@example.com' });
+        await tx.rows(
+          `select private.add_credit($1, 645, 'refund', 'Refund', 'test', o.id) from public.orders o where o.number = $2`,
+          [guest.id, number],
+        );
+        const other = await signUp(tx.rows);
+        await confirm(tx.rows, other);
+        expect(await tx.rows('select user_id, balance from public.credit_accounts')).toEqual([
+          { user_id: guest.id, balance: 645 },
+        ]);
+        const user = await signUp(tx.rows, 'ravi@example.com');
         await confirm(tx.rows, user);
         expect(await tx.rows('select user_id, balance from public.credit_accounts order by balance')).toEqual(
           [
@@ -355,7 +364,11 @@ onOneEngine('orders of guests', (db) => {
       const run: Run = async (sql, params) => (await db().query(sql, params)).rows;
       const { guest, draft } = await setUp(run);
       for (let n = 0; n < 3; n += 1) await request(db(), guest, placeOrderSql, orderParams(draft));
-      await run(`select private.add_credit($1, 100, 'refund', 'Refund', 'race')`, [guest.id]);
+      await run(
+        `select private.add_credit($1, 100, 'refund', 'Refund', 'race', o.id) from public.orders o
+         where o.user_id = $1 limit 1`,
+        [guest.id],
+      );
       const user = await signUp(run);
       await Promise.all([
         confirm(run, user),
