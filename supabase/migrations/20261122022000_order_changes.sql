@@ -169,6 +169,7 @@ begin
   where o.id = p_order.id and (p_courier is not null or p_tracking_number is not null) and not private.in_parcels(o.id);
 
   if p_status = 'cancelled' then
+    perform private.refuse_own_order(p_order);
     perform private.cancel_order_parts(p_order.id, v_note);
   elsif p_status in ('out_for_delivery', 'delivered') and private.in_parcels(p_order.id) then
     perform private.step_parcels(p_order, p_status, v_note);

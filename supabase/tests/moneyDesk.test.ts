@@ -151,9 +151,13 @@ onOneEngine('what leaves the shop by the hands of two', (db) => {
       await callAs(tx, await createAdmin(tx))('decide_refund($1, true)', [waiting]);
 
       const { number: parcel } = await placeOrder(tx, own, bought.draft);
+      expect(await refusedTo(own, `advance_order($1, 'cancelled')`, [parcel])).toBe('OWN_REQUEST');
       await walk(call, parcel, 'confirmed', 'packed', 'shipped');
       expect(await refusedTo(own, `advance_order($1, 'rto')`, [parcel])).toBe('OWN_REQUEST');
       await walk(call, parcel, 'rto');
+      // As any shopper does, within the hour.
+      const { number: regretted } = await placeOrder(tx, own, bought.draft);
+      expect(await callAs(tx, own)('cancel_order($1)', [regretted])).toMatchObject({ status: 'cancelled' });
 
       expect(await refusedTo(own, `tag_customer($1, 'vip', true)`, [own.id])).toBe('OWN_REQUEST');
       const grant = `grant_credit($1, $2, 'Thanks', gen_random_uuid())`;
