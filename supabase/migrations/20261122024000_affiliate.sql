@@ -128,15 +128,16 @@ end;
 $$;
 comment on function private.book_commission(uuid) is 'Books the commission of a placed order, if somebody sent it.';
 
+-- What a payout already asks for is not touched, here and below: it is paid as it was asked for.
 create function private.reverse_commission(p_order uuid) returns void
   language sql volatile security invoker set search_path = ''
 as $$
   update public.commissions c set state = 'reversed', reversed_at = now()
-  where c.order_id = p_order and c.state in ('pending', 'approved')
+  where c.order_id = p_order and c.state in ('pending', 'approved') and c.payout_id is null
 $$;
-comment on function private.reverse_commission(uuid) is 'Takes an unpaid commission back.';
+comment on function private.reverse_commission(uuid) is 'Takes a commission back that no payout asks for.';
 
--- The percent stays that of the order as it was placed; what a payout already asks for is not touched.
+-- The percent stays that of the order as it was placed.
 create function private.reduce_commission(p_order uuid, p_returned integer) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$

@@ -124,6 +124,21 @@ onOneEngine('affiliates', (db) => {
     });
   });
 
+  it('are not taken back once a payout asks for them: what is paid is not called reversed', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      await referOrder(tx, asha, ravi, { amount: 700, state: 'approved' });
+      await verifyVpa(tx, asha);
+      await tx.as(asha, () => tx.rows(request));
+      await referOrder(tx, asha, ravi, { amount: 300, state: 'approved' });
+      await tx.rows('select private.reverse_commission(o.id) from public.orders o');
+      expect(await tx.rows('select amount, state from public.commissions order by amount')).toEqual([
+        { amount: 300, state: 'reversed' },
+        { amount: 700, state: 'approved' },
+      ]);
+    });
+  });
+
   it('may ask again for what was refused', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
