@@ -31,6 +31,26 @@ test('what is paid asks for no cash at the door', async () => {
   expect(screen.queryByText(/cash ready/)).toBeNull();
 });
 
+test.each([
+  ['delivered', 'Your order has arrived'],
+  ['rto', 'Your order came back to us'],
+])('of an order that is %s it promises nothing more', async (status, title) => {
+  await openPlaced({ status });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByText(/packed within 24 hours/)).toBeNull();
+  expect(screen.queryByText(/It reaches Nagpur/)).toBeNull();
+  expect(screen.queryByText(/cash ready/)).toBeNull();
+  expect(screen.queryByText(/cancel/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See your order' })).toBeTruthy();
+});
+
+test('of an order on its way it says what is still to come', async () => {
+  await openPlaced({ status: 'shipped' });
+  expect(await screen.findByText(/It reaches Nagpur/)).toBeTruthy();
+  expect(screen.queryByText(/packed within 24 hours/)).toBeNull();
+  expect(screen.queryByText(/cancel/)).toBeNull();
+});
+
 test('coupon and choices of the order are forgotten, another coupon is kept', async () => {
   sessionStorage.setItem('coupon-code', 'NAMASTE10');
   sessionStorage.setItem(`checkout-choices-${signedInUser}`, '{"useCredit":true}');

@@ -7,16 +7,24 @@ import { OrderLines } from '../order-lines/OrderLines';
 import { RefundNotice } from '../payment/RefundNotice';
 import { nextSteps } from './nextSteps';
 
-/** Says that it worked, under which number, and what happens now. */
+const titles: Partial<Record<Order['status'], string>> = {
+  delivered: 'Your order has arrived',
+  rto: 'Your order came back to us',
+};
+
+/** Says that it worked, under which number, and what happens now: it may be opened from a bookmark long after. */
 export function Thanks({ order }: { order: Order }) {
   const paidTwice = order.refunds.filter(({ reason }) => reason === 'paid_twice');
+  const steps = nextSteps(order);
 
   return (
     <Page>
-      <Seal aria-hidden="true">
-        <Icon name="check" size={32} />
-      </Seal>
-      <PageTitle>Thank you, your order is placed</PageTitle>
+      {order.status !== 'rto' && (
+        <Seal aria-hidden="true">
+          <Icon name="check" size={32} />
+        </Seal>
+      )}
+      <PageTitle>{titles[order.status] ?? 'Thank you, your order is placed'}</PageTitle>
       <Number>
         Order <strong>{order.number}</strong> · {formatRupees(order.total)} · {paidBy(order)}
       </Number>
@@ -25,18 +33,20 @@ export function Thanks({ order }: { order: Order }) {
         <RefundNotice refunds={paidTwice} because="You paid for this order more than once." />
       )}
       <ClothStrip $print="patang" />
-      <Surface>
-        <Heading>What happens next</Heading>
-        <Steps>
-          {nextSteps(order).map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <br />
-              {text}
-            </li>
-          ))}
-        </Steps>
-      </Surface>
+      {steps.length > 0 && (
+        <Surface>
+          <Heading>What happens next</Heading>
+          <Steps>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <br />
+                {text}
+              </li>
+            ))}
+          </Steps>
+        </Surface>
+      )}
       <Surface>
         <Heading>What you ordered</Heading>
         <Ordered>
@@ -58,7 +68,9 @@ export function Thanks({ order }: { order: Order }) {
         </Button>
       </Buttons>
       <KeepOrder />
-      <p>Changed your mind? You can cancel on the order’s page within one hour.</p>
+      {order.status === 'placed' && (
+        <p>Changed your mind? You can cancel on the order’s page within one hour.</p>
+      )}
     </Page>
   );
 }

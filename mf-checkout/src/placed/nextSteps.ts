@@ -5,16 +5,21 @@ interface Step {
   text: string;
 }
 
-/** What a shopper can expect after ordering. */
+const unpacked: readonly Order['status'][] = ['placed', 'confirmed'];
+const ended: readonly Order['status'][] = ['delivered', 'rto'];
+
+/** What a shopper can still expect of an order; nothing once it has ended. */
 export function nextSteps(
-  order: Pick<Order, 'promisedFrom' | 'promisedTo' | 'shipTo' | 'amountDue' | 'payment' | 'email'>,
+  order: Pick<Order, 'status' | 'promisedFrom' | 'promisedTo' | 'shipTo' | 'amountDue' | 'payment' | 'email'>,
 ): Step[] {
-  const { shipTo } = order;
+  const { shipTo, status } = order;
+  if (ended.includes(status)) return [];
+  const packing = {
+    title: 'We pack it',
+    text: `Your order is checked and packed within 24 hours. Every step reaches you at ${order.email}.`,
+  };
   return [
-    {
-      title: 'We pack it',
-      text: `Your order is checked and packed within 24 hours. Every step reaches you at ${order.email}.`,
-    },
+    ...(unpacked.includes(status) ? [packing] : []),
     {
       title: 'It travels',
       text: `It reaches ${shipTo.city} ${promisedDays(order)}. The courier calls +91\u00a0${shipTo.phone}.`,
