@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAuth, usePlatform } from '@shop/kernel/react';
 import { linkTo, useNavigate } from '@shop/kernel/routing';
 
@@ -7,16 +7,22 @@ export function useProceed(): () => void {
   const { user, openDialog } = useAuth();
   const { phase } = usePlatform().settings;
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState(false);
+  const waiting = useRef(false);
 
   const mayEnter = user !== null || phase === 'live';
 
   useEffect(() => {
-    if (waiting && mayEnter) void navigate(linkTo('checkout'));
-  }, [waiting, mayEnter, navigate]);
+    if (!waiting.current || !mayEnter) return;
+    waiting.current = false;
+    void navigate(linkTo('checkout'));
+  }, [mayEnter, navigate]);
 
   return () => {
-    setWaiting(true);
-    if (!mayEnter) openDialog('login');
+    if (mayEnter) {
+      void navigate(linkTo('checkout'));
+      return;
+    }
+    waiting.current = true;
+    openDialog('login');
   };
 }
