@@ -9,26 +9,50 @@ import type { Place } from '../ordering/quoteOrder';
 export function CartPlace() {
   const { delivery } = usePlatform();
   const { pin, place } = useStore(delivery);
-  const [isOpen, setOpen] = useState(false);
+  // False once it was closed: its button is back, and takes the focus from the form that goes.
+  const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => void delivery.look(), [delivery]);
 
-  if (isOpen) return <PinForm initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />;
+  const handleClose = () => setOpen(false);
+  const opener = (words: string) => (
+    <Button
+      type="button"
+      $variant="quiet"
+      $size="small"
+      $flush
+      autoFocus={isOpen === false}
+      onClick={() => setOpen(true)}
+    >
+      {words}
+    </Button>
+  );
   // One element until somebody asks.
-  if (!pin)
-    return (
-      <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setOpen(true)}>
-        Enter PIN code for the day of delivery
-      </Button>
-    );
+  if (!pin && !isOpen) return opener('Enter PIN code for the day of delivery');
+  const name = [pin, place?.city ?? place?.state].filter(Boolean).join(', ');
+
   return (
     <Stack>
       <Line>
-        Delivering to {[pin, place?.city ?? place?.state].filter(Boolean).join(', ')}
-        <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setOpen(true)}>
-          Change PIN code
-        </Button>
+        <span role="status">
+          {pin && place?.serviceable !== false && `Delivering to ${name}`}
+          {pin && place?.serviceable && (
+            <>
+              <br />
+              {promiseText(place)}
+            </>
+          )}
+        </span>
+        {!isOpen && opener('Change PIN code')}
       </Line>
-      {place && (place.serviceable ? <p>{promiseText(place)}</p> : <NotServed pin={pin} />)}
+      {isOpen && (
+        <div>
+          <PinForm autoFocus initial={pin} choose={delivery.choose} onChosen={handleClose} />
+          <Button type="button" $variant="quiet" $size="small" $flush onClick={handleClose}>
+            Not now
+          </Button>
+        </div>
+      )}
+      {pin && place?.serviceable === false && <NotServed pin={pin} />}
     </Stack>
   );
 }
@@ -51,6 +75,11 @@ const Stack = styled.div`
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
+  gap: 0 ${s('space.12')};
   justify-content: space-between;
   align-items: center;
+
+  > span {
+    flex: 1 1 12rem;
+  }
 `;
