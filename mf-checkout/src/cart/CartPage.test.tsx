@@ -89,6 +89,7 @@ test('Clear Cart asks once before it empties the bag', async () => {
   expect(platform.bag.get()).toHaveLength(1);
   const question = within(screen.getByRole('group', { name: 'Clear your cart?' }));
   await user.click(question.getByRole('button', { name: 'Keep it' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear Cart' }));
   expect(platform.bag.get()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
   await user.click(screen.getByRole('button', { name: 'Yes, clear it' }));

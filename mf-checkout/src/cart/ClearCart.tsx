@@ -7,7 +7,8 @@ import { focusTitle } from '../focus/leaveRow';
 /** Empties the bag after asking once, in its place. */
 export function ClearCart() {
   const { send } = useCart();
-  const [asking, setAsking] = useState(false);
+  // False once it was kept: the button is back, and takes the focus from the question that goes.
+  const [asking, setAsking] = useState<boolean>();
 
   const handleClear = () => {
     focusTitle();
@@ -16,7 +17,14 @@ export function ClearCart() {
 
   if (!asking)
     return (
-      <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setAsking(true)}>
+      <Button
+        type="button"
+        $variant="quiet"
+        $size="small"
+        $flush
+        autoFocus={asking === false}
+        onClick={() => setAsking(true)}
+      >
         Clear Cart
       </Button>
     );
