@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createTestShop } from '../testing/createTestShop';
 import { linkTo, redirectTo } from '@shop/kernel/routing';
 import { renderRoutes } from '@shop/kernel/testing';
+import { createTestShop } from '../testing/createTestShop';
 import { useProceed } from './useProceed';
 
 function Cart() {
