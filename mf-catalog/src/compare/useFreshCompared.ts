@@ -19,17 +19,18 @@ export function useFreshCompared(kept: readonly ComparedProduct[]): FreshProduct
   const ids = kept.map(({ id }) => id).join();
 
   const look = useEffectEvent(async () => {
-    if (kept.length === 0) return;
+    if (kept.length === 0) return [];
     const { products } = await fetchProducts(await connect(), { ids: kept.map(({ id }) => id) });
-    const asSold = kept.map((product): FreshProduct => {
+    return kept.map((product): FreshProduct => {
       const sold = products.find(({ id }) => id === product.id);
       if (!sold) return { ...product, away: 'No longer sold' };
       const { level, notice } = stockOf(sold);
       return { ...toCompared(sold, product.image), away: level === 'out' ? notice : '' };
     });
-    setFresh(asSold);
   });
-  useEffect(() => void look().catch(() => undefined), [ids]);
+  useEffect(() => {
+    void look().then(setFresh, () => undefined);
+  }, [ids]);
 
   return kept.map((product) => fresh.find(({ id }) => id === product.id) ?? product);
 }
