@@ -71,7 +71,9 @@ export function createFileStore(buildFolder: string): RegistryStore {
         const all = [...unnoted(await readLog(), now?.changes), ...changes];
         writeWhole(registryFile, { ...next, changes: all } satisfies RegistryFile);
         // It is live by now. What is not noted stays in the registry's file, from where the next change notes it.
-        await noteChanges(all).catch((error: unknown) => console.warn('The history could not be written:', error));
+        await noteChanges(all).catch((error: unknown) =>
+          console.warn('The history could not be written:', error),
+        );
         return 'swapped';
       }),
     changes: async ({ remote, limit }) => {
