@@ -1,14 +1,18 @@
+import { permittedStorage, readStored, writeStored } from '@shop/kernel/platform';
+
 const key = 'products.edited';
+const tabStorage = () => permittedStorage('sessionStorage');
+
+/** Where the browser forbids storage, they last until the page is left. */
+let edited: string[] = [];
 
 /** Which products the editing table shows. They are too many for an address, and last as long as the tab. */
-export const keepEditedIds = (ids: Iterable<string>): void =>
-  sessionStorage.setItem(key, JSON.stringify([...ids]));
-
-export function readEditedIds(): string[] {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+export function keepEditedIds(ids: Iterable<string>): void {
+  edited = [...ids];
+  writeStored(tabStorage(), key, edited);
 }
+
+export const readEditedIds = (): string[] =>
+  readStored(tabStorage(), key, (ids) =>
+    Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : undefined,
+  ) ?? edited;

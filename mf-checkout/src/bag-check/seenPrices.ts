@@ -1,6 +1,6 @@
 import { lookUp } from '@shop/kernel/domain';
 import { readStored, writeStored } from '@shop/kernel/platform';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 
 /** Rupees a piece that the shopper has seen, by variant id. */
 export type SeenPrices = Readonly<Record<string, number>>;

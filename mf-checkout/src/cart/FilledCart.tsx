@@ -4,6 +4,7 @@ import { useRevalidator } from '@shop/kernel/routing';
 import { Alert, Button, FootBar, from, s } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { keepCoupon } from '../coupon/couponMemory';
+import { deviceStorage, tabStorage } from '../memory/storages';
 import { OpenOrderNotice } from '../open-order/OpenOrderNotice';
 import { CartBar } from './CartBar';
 import { CartLine } from './CartLine';
@@ -22,11 +23,11 @@ export function FilledCart({ cart }: Props) {
   const proceedButton = useRef<HTMLButtonElement>(null);
 
   const handleCoupon = (code: string) => {
-    keepCoupon(sessionStorage, code);
+    keepCoupon(tabStorage(), code);
     void revalidate();
   };
   const handlePriceAccepted = (line: CheckedCart['lines'][number]) => {
-    acceptPrices(localStorage, [line]);
+    acceptPrices(deviceStorage(), [line]);
     void revalidate();
   };
 

@@ -3,7 +3,7 @@ import type { Platform } from '@shop/kernel/platform';
 import { type BagCheck, checkBag } from '../bag-check/checkBag';
 import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import { type DeviceStorage, deviceStorage } from '../memory/storages';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
 import { requestLines } from '../ordering/requestLines';
 
@@ -38,7 +38,7 @@ export function loadCart({ session, bag, connect }: Platform, storage: DeviceSto
     coupon,
     check: restored.then(async () => {
       const lines = bag.get();
-      const seen = rememberPrices(localStorage, lines);
+      const seen = rememberPrices(deviceStorage(), lines);
       return { ...(await checkBag(connect, lines, coupon)), key: bagKey(lines, coupon), seen };
     }),
     openOrder: settled.then(async (state) => {

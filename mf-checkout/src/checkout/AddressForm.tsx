@@ -3,6 +3,7 @@ import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
 import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
 import { useAction, useAuth, usePlatform } from '@shop/kernel/react';
 import { ActionForm, AddressFields, Alert, Button } from '@shop/ui';
+import { tabStorage } from '../memory/storages';
 import type { Place } from '../ordering/quoteOrder';
 import { AddressErrorSummary, type Lead } from './AddressErrorSummary';
 import { keepTyped, readTyped } from './typedAddress';
@@ -35,7 +36,7 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     fields: addressFields,
     describe: saveFailure,
   });
-  const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? { phone: guest?.phone });
+  const [initial] = useState(() => address ?? readTyped(tabStorage(), userId) ?? { phone: guest?.phone });
 
   const save = async (form: HTMLFormElement, to: Lead['to']): Promise<Address | undefined> => {
     const { typed, errors: wrong } = readAddress(new FormData(form));
@@ -67,7 +68,7 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     return place;
   };
   const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)).typed);
+    if (!address) keepTyped(tabStorage(), userId, readAddress(new FormData(form)).typed);
   };
 
   return (

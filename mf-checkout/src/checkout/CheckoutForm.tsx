@@ -8,6 +8,7 @@ import { keepCoupon } from '../coupon/couponMemory';
 import { GstSection, type GstSectionHandle } from '../gst/GstSection';
 import type { GuestContactHandle } from '../guest/GuestContact';
 import { guestContact } from '../guest/guestScreens';
+import { deviceStorage, tabStorage } from '../memory/storages';
 import type { AddressFormHandle } from './AddressForm';
 import { AddressSection } from './AddressSection';
 import type { CheckoutChoices } from './checkoutChoices';
@@ -49,7 +50,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   useBagReload(lines);
 
   const handleCoupon = (code: string) => {
-    keepCoupon(sessionStorage, code);
+    keepCoupon(tabStorage(), code);
     void revalidate();
   };
   const handleBalance = async (chosen: Partial<CheckoutChoices>) => {
@@ -58,7 +59,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   };
   const handlePrices = () => {
     acceptPrices(
-      localStorage,
+      deviceStorage(),
       quote.lines.map(({ variantId, unitPrice }) => ({ id: variantId, price: unitPrice })),
     );
     void revalidate();

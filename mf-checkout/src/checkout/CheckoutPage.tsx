@@ -5,6 +5,7 @@ import { SignInInvitation, TitledPage } from '@shop/ui';
 import { guestEntry } from '../guest/guestScreens';
 import { ListSkeleton } from '../loading/ListSkeleton';
 import { ListUnread } from '../loading/ListUnread';
+import { deviceStorage, tabStorage } from '../memory/storages';
 import { BagRefused } from './BagRefused';
 import { CheckoutForm } from './CheckoutForm';
 import { type CheckoutData, loadCheckout } from './loadCheckout';
@@ -21,7 +22,7 @@ type ShownCheckout = Exclude<CheckoutData, { status: 'open-order' }>;
  */
 export const loader = shopperLoader(
   async (request): Promise<ShownCheckout> => {
-    const checkout = await loadCheckout(request, { tab: sessionStorage, device: localStorage });
+    const checkout = await loadCheckout(request, { tab: tabStorage(), device: deviceStorage() });
     if (!checkout) throw redirectTo(request.platform, linkTo('cart'));
     if (checkout.status === 'open-order')
       throw redirectTo(request.platform, linkTo('order-payment', { number: checkout.order.number }));

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@shop/kernel/platform';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 import type { Delivery } from '../ordering/quoteOrder';
 import { deliveries } from '../ordering/quoteOrder';
 

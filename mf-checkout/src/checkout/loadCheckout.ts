@@ -4,7 +4,7 @@ import type { Platform } from '@shop/kernel/platform';
 import type { ShopperRequest } from '@shop/kernel/routing';
 import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
 import { type Delivery, type Place, type Quote, quoteOrder, type QuoteRequest } from '../ordering/quoteOrder';
 import { type RequestLine, requestLines } from '../ordering/requestLines';

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@shop/kernel/platform';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 import type { OrderRequest } from '../ordering/placeOrder';
 
 /**

@@ -1,6 +1,6 @@
 import { readAddress } from '@shop/kernel/domain';
 import { readStored, writeStored } from '@shop/kernel/platform';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 
 type TypedAddress = ReturnType<typeof readAddress>['typed'];
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '@shop/kernel/domain';
+import { tabStorage } from '../memory/storages';
 import type { OrderRequest } from '../ordering/placeOrder';
 import type { Delivery, Place, Quote } from '../ordering/quoteOrder';
 import { type CheckoutChoices, keepChoices } from './checkoutChoices';
@@ -39,14 +40,13 @@ export function useCheckoutChoice({
     () =>
       // A chosen one may have been deleted meanwhile.
       addresses.find(({ id }) => id === choices.addressId)?.id ??
-      (readTyped(sessionStorage, userId) ? undefined : addresses.find(isServed)?.id),
+      (readTyped(tabStorage(), userId) ? undefined : addresses.find(isServed)?.id),
   );
   const address = addresses.find(({ id }) => id === addressId);
   const place = typedPlace ?? (address && places.get(address.pincode)) ?? quotes.standard.place;
   const delivery = place.express ? choices.delivery : 'standard';
   const quote = quotes[delivery];
-  const choose = (chosen: Partial<CheckoutChoices>) =>
-    setChoices(keepChoices(sessionStorage, userId, chosen));
+  const choose = (chosen: Partial<CheckoutChoices>) => setChoices(keepChoices(tabStorage(), userId, chosen));
 
   return {
     choices,
@@ -59,7 +59,7 @@ export function useCheckoutChoice({
     chooseAddress: (id) => {
       setAddressId(id);
       showPlace(undefined);
-      if (id) forgetTyped(sessionStorage, userId);
+      if (id) forgetTyped(tabStorage(), userId);
       choose({ addressId: id });
     },
     showPlace,

@@ -2,6 +2,7 @@ import type { Database } from '@shop/kernel/data';
 import { useAction, usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { keepBought } from '../guest/boughtBag';
+import { deviceStorage, tabStorage } from '../memory/storages';
 import { findPlacedOrder } from '../ordering/findPlacedOrder';
 import { type OrderReceipt, placeOrder } from '../ordering/placeOrder';
 import { useFollowOrder } from '../ordering/useFollowOrder';
@@ -32,7 +33,7 @@ export function usePlaceOrder(): PlaceOrder {
 
   /** The server empties an account's bag; a guest's is on the device alone. */
   const rememberBought = (number: string, { request: { lines } }: OrderAttempt) => {
-    if (isGuest()) keepBought(localStorage, { number, lines });
+    if (isGuest()) keepBought(deviceStorage(), { number, lines });
   };
 
   const send = async (db: Database, attempt: OrderAttempt) => {
@@ -45,7 +46,7 @@ export function usePlaceOrder(): PlaceOrder {
     } catch (error) {
       const text = refusalText(error, nameOf);
       if (text) {
-        forgetAttempt(sessionStorage);
+        forgetAttempt(tabStorage());
         refuse(text);
         await bag.refresh();
       }
@@ -53,13 +54,13 @@ export function usePlaceOrder(): PlaceOrder {
       return;
     }
     rememberBought(receipt.number, attempt);
-    forgetAttempt(sessionStorage);
+    forgetAttempt(tabStorage());
     await follow(receipt);
   };
 
   const place = async (attempt: OrderAttempt) => {
     await run(async (db) => {
-      keepAttempt(sessionStorage, attempt);
+      keepAttempt(tabStorage(), attempt);
       await send(db, attempt);
     });
   };
@@ -67,7 +68,7 @@ export function usePlaceOrder(): PlaceOrder {
   const startOver = async (attempt?: OrderAttempt) => {
     await run(async (db) => {
       const placed = attempt && isGuest() && (await findPlacedOrder(db, attempt.request, attempt.sentAt));
-      forgetAttempt(sessionStorage);
+      forgetAttempt(tabStorage());
       if (placed) rememberBought(placed.number, attempt);
       // One that waits for its payment is led to by the checkout itself.
       if (placed && placed.status !== 'pending_payment') {

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 import { couponCodeOf, longestCode } from './couponCodeOf';
 
 const key = 'coupon-code';

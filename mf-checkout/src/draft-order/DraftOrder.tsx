@@ -9,6 +9,7 @@ import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
 import { CheckoutSection } from '../checkout/CheckoutSection';
 import { PaymentSection } from '../checkout/PaymentSection';
 import { PlaceBar } from '../checkout/PlaceBar';
+import { tabStorage } from '../memory/storages';
 import { OrderLines } from '../order-lines/OrderLines';
 import type { Quote } from '../ordering/quoteOrder';
 import type { LinkedDraft } from './loadDraft';
@@ -128,7 +129,7 @@ export function DraftOrder({ draft, quote }: Props) {
 
 /** Whoever came back from the payment may have chosen cash there. */
 const chosenBefore = (shopper: { id: string } | null): 'cod' | 'online' =>
-  (shopper && readChoices(sessionStorage, shopper.id).payment) ?? 'online';
+  (shopper && readChoices(tabStorage(), shopper.id).payment) ?? 'online';
 
 /** What a higher price means for whoever has store credit. */
 function creditText({ credit }: Quote, difference: number): string {

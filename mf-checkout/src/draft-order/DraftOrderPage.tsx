@@ -10,6 +10,7 @@ import {
   useRevalidator,
 } from '@shop/kernel/routing';
 import { Button, EmptyState, TitledPage } from '@shop/ui';
+import { tabStorage } from '../memory/storages';
 import { keepDraftLink } from './draftLink';
 import { DraftOrder } from './DraftOrder';
 import { type LinkedDraft, loadDraft } from './loadDraft';
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     searchParams.has('credit'),
   );
   if (draft?.order_number) {
-    keepDraftLink(sessionStorage, { number: draft.order_number, id: draft.id, key });
+    keepDraftLink(tabStorage(), { number: draft.order_number, id: draft.id, key });
     throw redirectTo(platform, linkTo('order-placed', { number: draft.order_number }));
   }
   return { draft, userId: state.status === 'signed-in' ? state.user.id : undefined };

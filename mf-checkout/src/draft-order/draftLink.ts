@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@shop/kernel/platform';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 
 /** The link that an order was placed by. Its pieces were never in the bag, so whoever lets it go finds them there alone. */
 interface DraftLink {

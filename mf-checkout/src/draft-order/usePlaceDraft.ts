@@ -2,6 +2,7 @@ import { unwrap } from '@shop/kernel/data';
 import { useAction, useAuth, usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { refusalText } from '../checkout/refusalText';
+import { tabStorage } from '../memory/storages';
 import type { OrderRequest } from '../ordering/placeOrder';
 import type { Quote } from '../ordering/quoteOrder';
 import { useFollowOrder } from '../ordering/useFollowOrder';
@@ -34,7 +35,7 @@ export function usePlaceDraft({ id, key, revision, email, ship_to: shipTo }: Lin
             p_credit: quote.credit.used,
           }),
         );
-        keepDraftLink(sessionStorage, { number: row.number, id, key });
+        keepDraftLink(tabStorage(), { number: row.number, id, key });
         await follow({ number: row.number, status: row.status, paymentId: row.payment_id });
       } catch (error) {
         const nameOf = (variant: string) =>

@@ -1,5 +1,5 @@
 import { type Platform, readStored, writeStored } from '@shop/kernel/platform';
-import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { DeviceStorage } from '../memory/storages';
 import type { RequestLine } from '../ordering/requestLines';
 
 /** What of the device's bag an order was made of. The server empties an account's bag; a guest's is on the device alone. */

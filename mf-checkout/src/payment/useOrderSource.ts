@@ -2,6 +2,7 @@ import type { LinkRef } from '@shop/kernel/platform';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { linkTo } from '@shop/kernel/routing';
 import { readDraftLink } from '../draft-order/draftLink';
+import { tabStorage } from '../memory/storages';
 
 /** Where the pieces of an order that was never placed can be ordered again, and what may be said of that. */
 interface OrderSource {
@@ -16,7 +17,7 @@ interface OrderSource {
 /** What an order was made of: the bag, or a draft that was opened by its link. */
 export function useOrderSource(number: string): OrderSource {
   const isBagEmpty = useStore(usePlatform().bag).length === 0;
-  const draft = readDraftLink(sessionStorage, number);
+  const draft = readDraftLink(tabStorage(), number);
   if (draft) {
     const link = linkTo('draft-order', { id: draft.id, key: draft.key });
     return { kind: 'draft', review: link, checkout: link };

@@ -3,6 +3,7 @@ import type { Order } from '@shop/kernel/domain';
 import { leaveFor, useAction, useAuth, usePlatform, useToast } from '@shop/kernel/react';
 import { useNavigate, useRevalidator } from '@shop/kernel/routing';
 import { keepChoices } from '../checkout/checkoutChoices';
+import { tabStorage } from '../memory/storages';
 import { useOrderSource } from './useOrderSource';
 
 interface PaymentActions {
@@ -61,7 +62,7 @@ export function usePayment({ number, payment }: Order): PaymentActions {
       attempt(async (db) => {
         await letGo(db);
         const shopper = user ?? guest;
-        if (shopper) keepChoices(sessionStorage, shopper.id, { payment: 'cod' });
+        if (shopper) keepChoices(tabStorage(), shopper.id, { payment: 'cod' });
         await navigate(source.checkout, { replace: true });
       }),
     cancel: () =>

@@ -6,6 +6,7 @@ import { Container, SignInInvitation } from '@shop/ui';
 import { forgetChoices } from '../checkout/checkoutChoices';
 import { keepCoupon, readCoupon } from '../coupon/couponMemory';
 import { emptyBought } from '../guest/boughtBag';
+import { deviceStorage, tabStorage } from '../memory/storages';
 import { ClosedOrder, isClosed } from '../payment/ClosedOrder';
 import { Confirming } from './Confirming';
 import { NoSuchOrder } from './NoSuchOrder';
@@ -19,11 +20,11 @@ export const loader = shopperLoader(
   async ({ db, params, user, platform }): Promise<Order | undefined> => {
     const order = await fetchOrder(db, (params.number ?? '').toUpperCase());
     if (order && order.status !== 'pending_payment') {
-      forgetChoices(sessionStorage, user.id);
-      if (order.couponId === readCoupon(sessionStorage)) keepCoupon(sessionStorage, '');
+      forgetChoices(tabStorage(), user.id);
+      if (order.couponId === readCoupon(tabStorage())) keepCoupon(tabStorage(), '');
     }
     if (order && order.status !== 'pending_payment' && !isClosed(order))
-      emptyBought(localStorage, platform.bag, order.number);
+      emptyBought(deviceStorage(), platform.bag, order.number);
     // Back from the provider this page is a new one: it finds the bag empty, and other tabs still show it full.
     void platform.bag.refresh('changed');
     return order;

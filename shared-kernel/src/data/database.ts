@@ -41,13 +41,17 @@ export interface BackendAddress {
 export const sessionStorageKey = `${shop.slug}-auth`;
 
 /**
- * Loads supabase-js on first use, so that it is no part of the first load, and makes one client.
- * A failed download is tried again at the next call; it rejects with `DataError` NETWORK.
+ * Loads supabase-js on first use, so that it is no part of the first load, and makes one client; `keepsSession` says
+ * whether this device does. A failed download is tried again at the next call; it rejects with `DataError` NETWORK.
  */
-export function createDatabase(backend: BackendAddress, watch: ServiceWatch): () => Promise<Database> {
+export function createDatabase(
+  backend: BackendAddress,
+  watch: ServiceWatch,
+  keepsSession: () => boolean,
+): () => Promise<Database> {
   let client: Promise<Database> | undefined;
   return () => {
-    client ??= connect(backend, watch).catch(() => {
+    client ??= connect(backend, watch, keepsSession).catch(() => {
       client = undefined;
       throw unanswered();
     });
@@ -55,7 +59,11 @@ export function createDatabase(backend: BackendAddress, watch: ServiceWatch): ()
   };
 }
 
-async function connect(backend: BackendAddress, watch: ServiceWatch): Promise<Database> {
+async function connect(
+  backend: BackendAddress,
+  watch: ServiceWatch,
+  keepsSession: () => boolean,
+): Promise<Database> {
   const [{ createClient }, { createServiceFetch }] = await Promise.all([
     import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js'),
     import(/* webpackChunkName: "supabase" */ './serviceFetch'),
@@ -75,7 +83,7 @@ async function connect(backend: BackendAddress, watch: ServiceWatch): Promise<Da
       fetch: createServiceFetch({
         watch,
         publishableKey: backend.publishableKey,
-        keepsSession: () => localStorage.getItem(sessionStorageKey) !== null,
+        keepsSession,
       }),
     },
   });

@@ -86,7 +86,8 @@ export function createPlatform({
   const bus = createBus(storage && new BroadcastChannel('shop'));
   const commands = createCommands();
   const service = createService();
-  const connect = options.connect ?? createDatabase(environment.backend, service);
+  const keepsSession = () => Boolean(storage?.getItem(sessionStorageKey));
+  const connect = options.connect ?? createDatabase(environment.backend, service, keepsSession);
   const session = createSession({
     connect,
     bus,
@@ -143,7 +144,7 @@ export function createPlatform({
       bus.on('auth/signed-out').subscribe(({ isUnasked }) => {
         if (!isUnasked) drafts.forgetAll();
       });
-      session.start(Boolean(storage?.getItem(sessionStorageKey)));
+      session.start(keepsSession());
       const code = new URLSearchParams(globalThis.location?.search ?? '').get('ref');
       // A click that is not counted must not disturb whoever clicked.
       if (code) void recordReferralClick(connect, code).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { permittedStorage } from './permittedStorage';
 import { readStored, writeStored } from './persistedStore';
 
 /** What was typed, by the name of its field; several values where several boxes were ticked. */
@@ -5,14 +6,7 @@ type Draft = Record<string, string[]>;
 
 const prefix = 'draft ';
 
-/** The storage of this tab; a browser may forbid it. */
-function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+const tabStorage = () => permittedStorage('sessionStorage');
 
 const parse = (value: unknown): Draft | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
