@@ -66,7 +66,7 @@ export function createAccountList<Entry, Command>(
   /** The device holds what is under way until its shopper signs out. */
   const keepPending = (before: ListState<Entry, Command>) => {
     if (state.status === 'visitor') {
-      if (before.status !== 'visitor') pending.clear();
+      if (before.status !== 'visitor') pending.keep(before.userId, []);
       return;
     }
     const isNews = changesOf(state) !== changesOf(before) || state.status !== before.status;
@@ -185,9 +185,10 @@ export function createAccountList<Entry, Command>(
   const signIn = (userId: string) => {
     if (isSignedIn(state, userId)) return;
     // Changes that waited go to their account one by one; the device must not bring them there again.
-    if (state.status === 'ended' && state.userId === userId && guestBag.read()?.mergeId === state.mergeId)
-      guestBag.clear();
-    apply({ type: 'signed-in', userId, waiting: pending.read(userId), newId: newId() });
+    const isBack = state.status === 'ended' && state.userId === userId;
+    if (isBack && guestBag.read()?.mergeId === state.mergeId) guestBag.clear();
+    // Whoever is back has this tab's changes still; other tabs' are taken over by none that has its own.
+    apply({ type: 'signed-in', userId, waiting: isBack ? [] : pending.read(userId), newId: newId() });
     void enqueue(flush);
   };
 

@@ -48,6 +48,29 @@ test('a change that arrived although nobody answered is not made twice', async (
   expect(quantities(fake.bag())).toEqual({ a: 3 });
 });
 
+test('changes of two tabs wait beside each other, and both are there for whoever opens the shop next', async () => {
+  const fake = fakeServer();
+  const storage = createMemoryStorage();
+  const tabs = ['a', 'b'].map((id) => ({ id, ...openBag(fake.server, { storage }) }));
+  for (const { state, bag } of tabs) {
+    state.next(asha);
+    await bag.saved();
+  }
+  fake.fail(noAnswer);
+  for (const { bag, id } of tabs) {
+    bag.send({ type: 'add', line: line(id) });
+    await bag.saved();
+  }
+  const again = openBag(fake.server, { storage });
+  again.state.next(asha);
+  expect(quantities(again.bag.get())).toEqual({ a: 1, b: 1 });
+  fake.fail(undefined);
+  again.service.tryNow();
+  await again.bag.saved();
+  expect(quantities(fake.bag())).toEqual({ a: 1, b: 1 });
+  expect([...storage.values.keys()].filter((key) => key.includes('pending'))).toEqual([]);
+});
+
 test.each(['arrived', 'lost'])(
   'after a reload a waiting change is there once (its request %s)',
   async (fate) => {

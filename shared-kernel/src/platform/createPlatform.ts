@@ -14,7 +14,7 @@ import { createIslands, type Islands } from './islands/createIslands';
 import { wakeForShopper } from './islands/wakeForShopper';
 import { createLinks, type Links, type Offering } from './links';
 import type { ListSurroundings } from './listContract';
-import type { DeviceStorage } from './persistedStore';
+import type { WholeStorage } from './persistedStore';
 import { createReferral, type Referral } from './referral';
 import { createService, followDevice, type Service } from './service';
 import type { Session } from './session';
@@ -68,7 +68,7 @@ export interface PlatformOptions {
   remotes: readonly Offering[];
   origin: string;
   /** The browser's local storage; absent on the server, which renders as an anonymous visitor. */
-  storage?: DeviceStorage;
+  storage?: WholeStorage;
   /** Replaces the lazily loaded client: the server brings its own. */
   connect?: () => Promise<Database>;
 }

@@ -1,5 +1,5 @@
 import { permittedStorage } from './permittedStorage';
-import { readStored, writeStored } from './persistedStore';
+import { keysOf, readStored, writeStored } from './persistedStore';
 
 /** What was typed, by the name of its field; several values where several boxes were ticked. */
 type Draft = Record<string, string[]>;
@@ -28,8 +28,6 @@ export const createDrafts = (): Drafts => ({
   keep: (form, draft) => writeStored(tabStorage(), prefix + form, draft),
   forget: (form) => tabStorage()?.removeItem(prefix + form),
   forgetAll: () => {
-    const storage = tabStorage();
-    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
-    for (const key of keys) if (key?.startsWith(prefix)) storage?.removeItem(key);
+    for (const key of keysOf(tabStorage(), prefix)) tabStorage()?.removeItem(key);
   },
 });

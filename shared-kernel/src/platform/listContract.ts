@@ -1,7 +1,7 @@
 import type { Bus, Observable } from './bus';
 import type { Commands, Toast } from './commands';
 import type { SavedList } from './events';
-import type { DeviceStorage } from './persistedStore';
+import type { WholeStorage } from './persistedStore';
 import type { Service } from './service';
 import type { Session } from './session';
 import type { Readable, Store } from './store';
@@ -60,7 +60,7 @@ export interface ListSurroundings {
   commands: Commands;
   service: Service;
   /** The browser's storage; absent on the server. */
-  storage: DeviceStorage | undefined;
+  storage: WholeStorage | undefined;
   /** Whether a visitor's list stays on the device (adr 0008). */
   keepsOnDevice: boolean;
   /** Makes the id (UUID) under which a visitor's list is merged once. */

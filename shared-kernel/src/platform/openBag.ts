@@ -4,7 +4,7 @@ import type { Bag, BagLine } from '../domain/bag';
 import { createBagStore } from './bagStore';
 import { createBus } from './bus';
 import { createCommands, type Toast } from './commands';
-import type { DeviceStorage } from './persistedStore';
+import type { WholeStorage } from './persistedStore';
 import { createService } from './service';
 import type { Session, SessionState } from './session';
 
@@ -59,7 +59,7 @@ const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
 /** One tab's bag over that server. */
 export function openBag(
   server: ServerBag,
-  options: { storage?: DeviceStorage; keepsOnDevice?: boolean } = {},
+  options: { storage?: WholeStorage; keepsOnDevice?: boolean } = {},
 ) {
   const state = new BehaviorSubject<SessionState>({ status: 'signed-out' });
   const session = { state$: state, get: () => state.value } as unknown as Session;

@@ -1,35 +1,41 @@
-import { type DeviceStorage, readStored, writeStored } from './persistedStore';
+import { keysOf, readStored, type WholeStorage, writeStored } from './persistedStore';
 
 /** Changes of an account's list that have not reached the server yet, kept on the device. */
 export interface PendingChanges<Command> {
-  /** Those of this account; another's are nobody's business. */
+  /** Those of this account, of every tab; another's are nobody's business. They are this tab's from now on. */
   read(userId: string): Command[];
-  /** No changes leave nothing behind. */
+  /** This tab's. No changes leave nothing behind. */
   keep(userId: string, commands: readonly Command[]): void;
-  clear(): void;
 }
 
-/** A change that is none (another version, a tampered one) is dropped; the others stay. */
+/**
+ * Under a key of the account's and the tab's: while the service is away, two tabs wait beside each other. A change that is
+ * none (another version, a tampered one) is dropped; the others stay.
+ */
 export function createPendingChanges<Command>(options: {
   storageKey: string;
-  storage: DeviceStorage | undefined;
+  storage: WholeStorage | undefined;
   parseCommand: (value: unknown) => Command | undefined;
+  newId: () => string;
 }): PendingChanges<Command> {
   const { storage, parseCommand } = options;
-  const key = `${options.storageKey}-pending`;
-  const parse = (value: unknown) => {
-    const { userId, commands } = (value ?? {}) as { userId?: unknown; commands?: unknown };
-    if (typeof userId !== 'string' || !Array.isArray(commands)) return undefined;
-    return { userId, commands: commands.map(parseCommand).filter((command) => command !== undefined) };
+  const tab = options.newId();
+  const keyOf = (userId: string) => `${options.storageKey}-pending ${userId} `;
+  const parse = (value: unknown) =>
+    Array.isArray(value) ? value.map(parseCommand).filter((command) => command !== undefined) : undefined;
+  const keep = (userId: string, commands: readonly Command[]) => {
+    const key = keyOf(userId) + tab;
+    if (commands.length > 0) writeStored(storage, key, commands);
+    else storage?.removeItem(key);
   };
-  const clear = () => storage?.removeItem(key);
   return {
     read: (userId) => {
-      const kept = readStored(storage, key, parse);
-      return kept?.userId === userId ? kept.commands : [];
+      const keys = keysOf(storage, keyOf(userId));
+      const commands = keys.flatMap((key) => readStored(storage, key, parse) ?? []);
+      keep(userId, commands);
+      for (const key of keys) if (!key.endsWith(tab)) storage?.removeItem(key);
+      return commands;
     },
-    keep: (userId, commands) =>
-      commands.length > 0 ? writeStored(storage, key, { userId, commands }) : clear(),
-    clear,
+    keep,
   };
 }

@@ -3,6 +3,9 @@ import { createStore, type Store } from './store';
 /** Where a store keeps its value on the device; `undefined` on the server. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** One whose keys can be seen. */
+export type WholeStorage = DeviceStorage & Pick<Storage, 'key' | 'length'>;
+
 export interface PersistedStore<State, Command> extends Store<State, Command> {
   /** Reads what the device has; called after hydration, and again when another tab wrote. */
   restore(): void;
@@ -38,6 +41,12 @@ export function createPersistedStore<State, Command>(options: {
     },
   };
 }
+
+/** Its keys that begin so. */
+export const keysOf = (storage: WholeStorage | undefined, prefix: string): string[] =>
+  Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 /** Reads JSON from the device; `undefined` when absent, unreadable or not of the expected shape. */
 export function readStored<State>(
