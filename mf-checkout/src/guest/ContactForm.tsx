@@ -20,7 +20,7 @@ interface Props {
 
 /** E-mail and mobile number of somebody who buys without an account. */
 export function ContactForm({ initial, submitLabel, onDone, ref }: Props) {
-  const { session } = useAuth();
+  const { session, openDialog } = useAuth();
   // The checkout holds the contact as well: it is loaded again.
   const action = useChange({ fields: contactFields });
   const { errors, formRef } = action;
@@ -41,7 +41,17 @@ export function ContactForm({ initial, submitLabel, onDone, ref }: Props) {
 
   return (
     <ActionForm action={action} noValidate onSubmit={handleSubmit}>
-      <Alert tone="error">{action.problem}</Alert>
+      {action.failure?.code === 'over_request_rate_limit' ? (
+        <Alert tone="error">
+          More guests come from your network just now than we can take. Sign in or make an account to go on,
+          or try again in a few minutes.{' '}
+          <Button type="button" $variant="secondary" $size="small" onClick={() => openDialog('login')}>
+            Sign in
+          </Button>
+        </Alert>
+      ) : (
+        <Alert tone="error">{action.problem}</Alert>
+      )}
       <TextField
         label="Email"
         name="email"

@@ -113,14 +113,8 @@ describe('sign-in without an account', () => {
       expect(await settings.json()).toMatchObject({ external: { anonymous_users: false } });
     }));
 
-  it('is for thirty an hour from one address', () =>
+  it('is not limited as signing up is: many guests come from the one address of a mobile network', () =>
     withBackend({ authRateLimits: 'on', env: { TRUSTED_PROXIES: '1' } }, async (signIn) => {
-      for (let n = 0; n < 30; n += 1) expect((await signIn()).status).toBe(200);
-      const refused = await signIn();
-      expect([refused.status, await refused.json()]).toMatchObject([
-        429,
-        { error_code: 'over_request_rate_limit' },
-      ]);
-      expect((await signIn('203.0.113.2')).status).toBe(200);
+      for (let n = 0; n < 40; n += 1) expect((await signIn()).status).toBe(200);
     }));
 });

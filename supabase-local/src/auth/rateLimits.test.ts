@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryDir } from '../folders';
 import { createRateLimits } from './rateLimits';
 
 describe('rate limits', () => {
@@ -45,6 +48,18 @@ describe('rate limits', () => {
     );
     expect(sent.filter((result) => result === 'allowed')).toHaveLength(30);
     expect(tryTo(() => mail('kind', 'meera@example.com'))).toBe('allowed');
+  });
+
+  it('lets as many guests in from one address as the hosted service, where a mobile network is one', async () => {
+    const config = await readFile(join(repositoryDir, 'supabase/config.toml'), 'utf8');
+    const allowed = Number(/^anonymous_users = (\d+)$/m.exec(config)?.[1]);
+    expect(allowed).toBe(3000);
+    const { anonymous } = limits();
+    for (let guest = 0; guest < allowed; guest += 1) anonymous('a');
+    expect(tryTo(() => anonymous('a'))).toBe('over_request_rate_limit');
+    expect(tryTo(() => anonymous('b'))).toBe('allowed');
+    time += 1_200;
+    expect(tryTo(() => anonymous('a'))).toBe('allowed');
   });
 
   it('can be off', () => {

@@ -10,7 +10,7 @@ interface Bucket {
 export interface RateLimits {
   /** At most `perWindow` calls of a kind per caller in five minutes. Throws 429 over_request_rate_limit. */
   request(kind: string, caller: string, perWindow: number): void;
-  /** 30 sign-ins without an account an hour per caller. Throws 429 over_request_rate_limit. */
+  /** 3,000 sign-ins without an account an hour per caller. Throws 429 over_request_rate_limit. */
   anonymous(caller: string): void;
   /** One mail a minute and 30 an hour to an address, known to us or not. Throws 429 over_email_send_rate_limit. */
   mail(kind: string, address: string): void;
@@ -22,7 +22,7 @@ const requestWindow = 300_000;
 const mailWindow = 3_600_000;
 /** As `rate_limit.anonymous_users` of supabase/config.toml. */
 const anonymousWindow = 3_600_000;
-const anonymousPerWindow = 30;
+const anonymousPerWindow = 3_000;
 const mailsPerWindow = 30;
 const mailPause = 60_000;
 /** Of callers, and of addresses, that are remembered at a time; a few megabytes. */

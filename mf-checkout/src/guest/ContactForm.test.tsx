@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { AuthError } from '@shop/kernel/platform';
+import { createTestShop, testLine } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+test('where too many guests come from one network, signing in is offered', async () => {
+  const guest = { email: 'old@example.com', phone: '9876543210' };
+  const { platform } = createTestShop({ guest, bag: [testLine] });
+  const refused = new AuthError('Request rate limit reached', 'over_request_rate_limit');
+  jest.spyOn(platform.session, 'continueAsGuest').mockRejectedValue(refused);
+  const opened = jest.fn(() => 'done' as const);
+  platform.commands.handle('open-sign-in', opened);
+  const { user } = await renderPage('/checkout', platform);
+  const contact = within(await screen.findByRole('region', { name: 'Your contact details' }));
+  await act(() => user.click(contact.getByRole('button', { name: 'Change contact details' })));
+  await act(() => user.click(contact.getByRole('button', { name: 'Save contact details' })));
+
+  expect((await contact.findByRole('alert')).textContent).toMatch(/^More guests come from your network/);
+  await act(() => user.click(contact.getByRole('button', { name: 'Sign in' })));
+  expect(opened).toHaveBeenCalledTimes(1);
+});
