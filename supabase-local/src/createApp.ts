@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
@@ -45,6 +46,8 @@ interface App {
 }
 
 const maxBody = 1024 * 1024;
+/** Milliseconds. Silent behind a long transaction, a backend would count as hung and be ended in the middle of it. */
+const healthPatience = 1_000;
 const tooLarge = { code: '413', message: 'The request body is too large.' };
 
 /** Every HTTP answer of the backend, except the pages of the Google stand-in. */
@@ -74,7 +77,12 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   // Storage and the functions ask who calls before they read, and know how much they take.
   app.use((c, next) => (/^\/(storage|functions)\/v1\//.test(c.req.path) ? next() : limit(c, next)));
   app.get('/health', async (c) => {
-    await db.query('select 1');
+    const isBusy = await Promise.race([
+      db.query('select 1').then(() => false),
+      setTimeout(healthPatience, true, { ref: false }),
+    ]);
+    if (isBusy)
+      return c.json({ code: 'database_busy', message: 'The database is busy.' }, 503, { 'Retry-After': '1' });
     // Public by its nature, and all that a remote alone needs to find its backend.
     return c.json({ ok: true, engine: db.engine, publishableKey: keys.publishableKeys[0] });
   });

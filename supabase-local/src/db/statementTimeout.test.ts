@@ -16,7 +16,16 @@ describe('a statement that does not end', () => {
     const client = createTestClient(backend);
     const slow = client.rpc('take_forever');
     const behind = client.from('categories').select('id');
-    const { error, status } = await slow;
+    let isOver = false;
+    const answer = slow.then((given) => {
+      isOver = true;
+      return given;
+    });
+    // Whoever watches over the process hears that it is busy, and not nothing.
+    const health: number[] = [];
+    while (!isOver) health.push((await fetch(`${backend.url}/health`)).status);
+    expect(health).toContain(503);
+    const { error, status } = await answer;
     expect([status, error?.code]).toEqual([500, '57014']);
     expect((await behind).data).not.toHaveLength(0);
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
