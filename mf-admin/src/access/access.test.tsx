@@ -82,3 +82,16 @@ test('staff without the overview begin in the first section that is theirs', asy
   await renderRoutes(routes, '/admin', platform);
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeTruthy();
 });
+
+test('staff of the money find no link to the settings, which they are not shown', async () => {
+  const { platform } = await createTestShop(
+    {
+      get_my_rights: () => ['finance', 'orders_read'],
+      list_admin_affiliates: () => ({ rows: [], total: 0, average_percent: 6 }),
+    },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/affiliates', platform);
+  expect(await screen.findByText(/Tiers are set/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+});

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, useLoaderData } from '@shop/kernel/routing';
+import { useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { StaffLink } from '../access/StaffLink';
 import { adminPaths } from '../layout/adminPaths';
 import { type Column, DataTable } from '../table/DataTable';
 import { ListBar } from '../table/ListBar';
@@ -35,7 +36,7 @@ export function Component() {
     <AffiliateFrame>
       <Note>
         Average commission {page.average_percent === null ? '–' : `${page.average_percent}%`}. Tiers are set
-        under <Link to={adminPaths.section('settings')}>Settings</Link>.
+        under <StaffLink to={adminPaths.section('settings')}>Settings</StaffLink>.
       </Note>
       <ListBar>
         <SearchForm label="Name, e-mail or code" />

@@ -3,6 +3,7 @@ import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
+import { StaffLink } from '../access/StaffLink';
 import { DeleteButton } from '../calls/DeleteButton';
 import { adminPaths } from '../layout/adminPaths';
 import { Stack } from '../panel/Stack';
@@ -112,10 +113,10 @@ function Title({ part, entry }: { part: CustomerPart; entry: CustomerEntry }) {
   const isBooking = part.value === 'credit' || part.value === 'coupons';
   return isBooking ? (
     <>
-      {bookingText(entry)} <Link to={path}>{entry.reference}</Link>
+      {bookingText(entry)} <StaffLink to={path}>{entry.reference}</StaffLink>
     </>
   ) : (
-    <Link to={path}>{entry.title}</Link>
+    <StaffLink to={path}>{entry.title}</StaffLink>
   );
 }
 

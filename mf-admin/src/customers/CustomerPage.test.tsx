@@ -194,3 +194,20 @@ test('what is typed while a note is sent stays, and is a note of its own', async
   const keys = calls.filter(({ name }) => name === 'add_customer_note').map(({ args }) => args.p_key);
   expect(new Set(keys).size).toBe(2);
 });
+
+test('whoever may not see products finds no link to one at its review', async () => {
+  const review = {
+    ...order,
+    id: 'v1',
+    title: 'Neel Tee',
+    reference: 'neel-tee',
+    state: 'published',
+    amount: null,
+  };
+  await open({}, '?part=reviews', {
+    get_my_rights: () => ['customers', 'orders_read'],
+    list_customer_entries: () => ({ total: 1, rows: [review] }),
+  });
+  expect(screen.getByText('Neel Tee')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Neel Tee' })).toBeNull();
+});

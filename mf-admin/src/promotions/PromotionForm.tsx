@@ -50,6 +50,7 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
   const [audience, setAudience] = useState(promotion?.audience ?? 'everyone');
   const [saved, setSaved] = useState<Answer<'save_promotion'>>();
   const edits = useEdits(promotion?.title ?? 'the new promotion', promotion?.version);
+  const [changes, setChanges] = useState(0);
 
   // Only after the guard has let go of the saved form, and not away from what was typed during the save.
   useEffect(() => {
@@ -85,6 +86,7 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
   };
   const begin = () => {
     edits.touch();
+    setChanges((count) => count + 1);
     onBegin();
   };
   const change =
@@ -145,7 +147,8 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
         </Stack>
         <Stack>
           <TermFields audience={audience} onAudience={change(setAudience)} {...fields} />
-          <PromotionPreview readForm={readForm} />
+          {/* What was tried before a change says nothing of what is saved. */}
+          <PromotionPreview key={changes} readForm={readForm} />
         </Stack>
       </TwoColumns>
       <ButtonRow>

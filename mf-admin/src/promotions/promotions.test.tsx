@@ -64,10 +64,12 @@ test('a new one is tried on past orders before it is saved', async () => {
   expect((await screen.findByText(/^Applies to 132 products/)).textContent).toBe(
     'Applies to 132 products. Of 40 orders in the last 30 days 12 would have got it, ₹4,200 in all.',
   );
+  await user.type(screen.getByLabelText(/^Title/), '!');
+  expect(screen.getByText('Not tried yet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save promotion' }));
   await waitFor(() => expect(sent('save_promotion')).toHaveLength(1));
   expect(sent('save_promotion')[0]?.p_promotion).toMatchObject({
-    ...{ title: 'Three for two', kind: 'buy_get', buy: '2', get: '1', value: '100' },
+    ...{ title: 'Three for two!', kind: 'buy_get', buy: '2', get: '1', value: '100' },
     ...{ scope: 'category', scope_ids: ['women'], active: false, alone: false, coupons: 'any' },
   });
   expect(sent('save_promotion')[0]?.p_promotion).not.toHaveProperty('version');
