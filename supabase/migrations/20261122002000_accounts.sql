@@ -494,7 +494,12 @@ begin
       'underway', count(*) filter (where o.status in ('placed', 'confirmed', 'packed', 'shipped', 'out_for_delivery')),
       'delivered', count(*) filter (where o.status = 'delivered'),
       'spent', coalesce(sum(o.total - coalesce((
-        select sum(r.refund_amount) from public.returns r where r.order_id = o.id and r.state = 'refunded'
+        -- As in private.insider_spend.
+        select greatest(sum(r.refund_amount) - coalesce((
+          select sum(e.amount) from public.credit_entries e
+          where e.order_id = o.id and e.kind = 'reversal' and starts_with(e.event_key, 'order:')
+        ), 0), 0)
+        from public.returns r where r.order_id = o.id and r.state = 'refunded'
       ), 0)) filter (where o.status = 'delivered'), 0),
       'saved', coalesce(sum(o.saving) filter (where o.status = 'delivered'), 0),
       'wishlist', (select count(*) from public.wishlist_items w where w.user_id = v_user),

@@ -40,7 +40,12 @@ begin
     select greatest(coalesce(sum(o.total - coalesce(back.amount, 0)), 0), 0)::integer
     from public.orders o
     left join lateral (
-      select sum(r.refund_amount) as amount from public.returns r where r.order_id = o.id and r.state = 'refunded'
+      -- Credit that paid is in no total, so that what went back as credit takes nothing off it. It goes back last of all.
+      select greatest(sum(r.refund_amount) - coalesce((
+        select sum(e.amount) from public.credit_entries e
+        where e.order_id = o.id and e.kind = 'reversal' and starts_with(e.event_key, 'order:')
+      ), 0), 0) as amount
+      from public.returns r where r.order_id = o.id and r.state = 'refunded'
     ) back on true
     where o.user_id = p_user and o.status = 'delivered' and o.id is distinct from p_except
       and o.delivered_at > p_at - interval '12 months' and o.delivered_at <= p_at

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { onEveryEngine, type Row, type Transaction } from '@shop/test-databases';
+import { deliverOrder } from './accountFixtures';
 import { assertLedgersBalance } from './ledgers';
-import { createCoupon, giveGiftCard } from './moneyFixtures';
-import { inOrderShop, type OrderShop } from './orderShop';
+import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
+import { inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';
 import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
 
@@ -427,6 +428,32 @@ onEveryEngine('returns', (db) => {
       await tx.rows(`update storage.objects set created_at = now() - interval '25 hours'`);
       const unused = await tx.rows(`select name from public.take_unused_pictures(10)`);
       expect(unused.map(({ name }) => name).sort()).toEqual([...five.slice(1), theirs].sort());
+    });
+  });
+
+  it('take nothing off what somebody has spent where store credit had paid', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      await deliverOrder(tx, shop.shopper, { goods: 3000, silent: true });
+      await giveCredit(tx.rows, shop.shopper, totalOfOne);
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const { number } = await placeOrder(tx, shop.shopper, {
+        ...shop.draft,
+        credit: totalOfOne,
+        total: 0,
+        method: 'none',
+      });
+      await deliver(tx, admin, number);
+      const spent = () =>
+        tx.as(shop.shopper, () =>
+          tx.rows(
+            `select public.get_insider() -> 'spend' as insider, public.get_account_figures() -> 'spent' as account`,
+          ),
+        );
+      expect(await spent()).toEqual([{ insider: 3000, account: 3000 }]);
+      const lines = [{ variant_id: shop.variant, quantity: 1 }];
+      const { id } = await ask(tx, shop.shopper, number, { ...wish, lines });
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received', 'refunded');
+      expect(await spent()).toEqual([{ insider: 3000, account: 3000 }]);
     });
   });
 
