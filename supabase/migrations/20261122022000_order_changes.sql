@@ -92,10 +92,10 @@ begin
       select r.vpa from public.refunds r join public.payments p on p.id = r.payment_id
       where p.order_id = o.id and r.vpa is not null and r.created_at = now() limit 1
     ),
-    -- The invoice or credit note of this transaction goes with its mail.
+    -- The invoice or credit note of this transaction goes with its mail; of two that are issued at shipping, the invoice.
     'document', (
       select private.invoice_document(i) from public.invoices i
-      where i.order_id = o.id and i.issued_at = now() order by i.kind, i.number desc limit 1
+      where i.order_id = o.id and i.issued_at = now() and i.reason <> 'Paid back before shipping' order by i.kind, i.number desc limit 1
     )
   )
   from public.orders o where o.id = p_order);

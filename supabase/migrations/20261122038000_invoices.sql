@@ -341,9 +341,17 @@ begin
     v_state, v_total
   ) returning * into v_invoice;
   perform private.write_invoice_lines(v_invoice.id, v_lines, v_state = left(v_seller.gstin, 2));
+  -- What went back before, or is to and has failed, as for a cheaper delivery: the order keeps what was charged (adr 0056).
+  perform private.issue_credit_note(p_order, 100 * (
+    coalesce((select sum(b.amount) from private.paid_back b where b.order_id = p_order), 0) + coalesce((
+      select sum(r.amount - r.replaced) from public.refunds r join public.payments p on p.id = r.payment_id
+      where p.order_id = p_order and r.state = 'failed' and r.provider_payment_id is not distinct from p.provider_payment_id
+    ), 0)
+  )::bigint, 'Paid back before shipping');
 end;
 $$;
-comment on function private.issue_invoice(uuid) is 'The invoice of an order that leaves the shop; once, and none for nothing.';
+comment on function private.issue_invoice(uuid) is
+  'The invoice of an order that leaves the shop, with the credit note of what went back before; once, and none for nothing.';
 
 -- What is left of each line of the order's invoice, and how much of it a credit note for these pieces may take:
 -- {position: quantity}, or null for all of it. Pieces are counted from the first that came back on; ₹1.50 is what rounding goods,

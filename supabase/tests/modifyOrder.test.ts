@@ -131,6 +131,29 @@ onOneEngine('modify_order', (db) => {
     });
   });
 
+  it('is invoiced less what went back before it left, and its mail brings the invoice', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const order = await placeOnline(tx, shopper, { ...draft, delivery: 'express', total: 745 });
+      await capture(tx, order);
+      await modify(tx, shopper, order.number, { delivery: 'standard' }, 745);
+      for (const status of ['confirmed', 'packed', 'shipped'])
+        await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [order.number, status]));
+      expect(
+        await tx.rows('select kind, total::integer, reason from public.invoices order by kind desc'),
+      ).toEqual([
+        { kind: 'invoice', total: 74_500, reason: '' },
+        { kind: 'credit_note', total: 10_000, reason: 'Paid back before shipping' },
+      ]);
+      expect(
+        await tx.value(
+          `select payload -> 'document' ->> 'kind' from private.outbox where kind = 'order/shipped'`,
+        ),
+      ).toBe('invoice');
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('sends back what a paid order no longer costs, and charges nobody a second time', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       await giveCredit(tx.rows, shopper, 100);
