@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { act } from 'react';
 import { AuthError } from '@shop/kernel/platform';
 import { createTestShop, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
@@ -13,10 +12,10 @@ test('where too many guests come from one network, signing in is offered', async
   platform.commands.handle('open-sign-in', opened);
   const { user } = await renderPage('/checkout', platform);
   const contact = within(await screen.findByRole('region', { name: 'Your contact details' }));
-  await act(() => user.click(contact.getByRole('button', { name: 'Change contact details' })));
-  await act(() => user.click(contact.getByRole('button', { name: 'Save contact details' })));
+  await user.click(contact.getByRole('button', { name: 'Change contact details' }));
+  await user.click(contact.getByRole('button', { name: 'Save contact details' }));
 
   expect((await contact.findByRole('alert')).textContent).toMatch(/^More guests come from your network/);
-  await act(() => user.click(contact.getByRole('button', { name: 'Sign in' })));
+  await user.click(contact.getByRole('button', { name: 'Sign in' }));
   expect(opened).toHaveBeenCalledTimes(1);
 });

@@ -132,6 +132,13 @@ describe('a backup of a shop', () => {
     }
   });
 
+  it('that was broken off leaves nothing once the shop is opened again', async () => {
+    await mkdir(join(backend.dataDir, '.backup-broken/postgres'), { recursive: true });
+    await backend.shutDown();
+    await backend.restart();
+    expect((await readdir(backend.dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([]);
+  });
+
   it('leaves no file where the shop does not run', async () => {
     const nowhere = join(folder, 'nowhere.tgz');
     await expect(saveBackup({ dataDir: backend.dataDir, port: 1 }, nowhere)).rejects.toThrow(

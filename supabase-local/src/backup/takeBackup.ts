@@ -5,6 +5,7 @@ import { create } from 'tar';
 import { type EmbeddedDatabase, engineFolder } from '../db/openPglite';
 import { keysFile, readLocalKeys, writeLocalKeys } from '../localKeys';
 import { objectsFolder } from '../storage/objectFiles';
+import { draftPrefix } from './backupDrafts';
 import { type Manifest, manifestName } from './manifest';
 
 /** What lies in a backup, in this order: who reads it learns first what it is. */
@@ -17,7 +18,7 @@ const parts = [manifestName, keysFile, engineFolder, objectsFolder];
  */
 export async function takeBackup(db: EmbeddedDatabase, dataDir: string): Promise<Readable> {
   // Beside what it copies: second names need the same disk.
-  const folder = await mkdtemp(join(dataDir, '.backup-'));
+  const folder = await mkdtemp(join(dataDir, draftPrefix));
   const cleanUp = () => rm(folder, { recursive: true, force: true });
   try {
     await mkdir(join(folder, objectsFolder));
@@ -47,7 +48,12 @@ export async function takeBackup(db: EmbeddedDatabase, dataDir: string): Promise
   }
 }
 
+/** Removed since it was listed. */
+const unlessGone = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
 async function linkFiles(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch(() => []);
-  for (const name of names) await link(join(from, name), join(to, name));
+  for (const name of names) await link(join(from, name), join(to, name)).catch(unlessGone);
 }

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeBackupDrafts } from '../backup/backupDrafts';
 import { type Database, type Queryable, type Statement, statementTimeout } from './database';
 import { isDatabaseAway } from './databaseAway';
 import { damagedFolder, prepareEngineFolder } from './engineFolder';
@@ -33,7 +34,10 @@ export const engineFolder = 'postgres';
 
 /** Opens the embedded engine on `dataDir`/postgres, which is this process's alone until it is closed. */
 export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
-  return withLock(dataDir, () => openEngine(join(dataDir, engineFolder)));
+  return withLock(dataDir, async () => {
+    await removeBackupDrafts(dataDir);
+    return openEngine(join(dataDir, engineFolder));
+  });
 }
 
 /** What `open` opens, under the lock of a data folder, which is released when it is closed or does not open. */
