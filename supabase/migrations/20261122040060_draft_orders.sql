@@ -776,8 +776,9 @@ declare
   v_address jsonb;
   v_order public.orders;
 begin
+  -- Answered and not raised, so that the miss stays counted (chapter throttle).
   if v_id is null then
-    raise exception 'This link has ended.' using errcode = 'PT404', hint = 'UNKNOWN_DRAFT';
+    return null;
   elsif p_payment_method in ('cod', 'online', 'none') is not true then
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
   end if;
@@ -814,7 +815,7 @@ begin
 end;
 $$;
 comment on function public.place_linked_draft(text, text, integer, text, integer, uuid[], integer) is
-  'Places the revision of a draft that was seen by its mail''s link for the caller, account or guest, at the amount and the store credit they saw; a repeated call answers the same order. Raises SIGN_IN_REQUIRED, UNKNOWN_DRAFT, DRAFT_PLACED, STALE {version, expected, actual: due now}, CUSTOMER_BLOCKED, and what place_order raises.';
+  'Places the revision of a draft that was seen by its mail''s link for the caller, account or guest, at the amount and the store credit they saw; a repeated call answers the same order. Null where the key opens nothing; guesses are limited. Raises TOO_MANY_ATTEMPTS, SIGN_IN_REQUIRED, UNKNOWN_DRAFT, DRAFT_PLACED, STALE {version, expected, actual: due now}, CUSTOMER_BLOCKED, and what place_order raises.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

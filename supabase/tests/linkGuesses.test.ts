@@ -106,6 +106,21 @@ onOneEngine('guesses of secret links', (db) => {
     });
   });
 
+  it('count where a draft is placed, too: the key is as secret there', async () => {
+    await rolledBack(db(), async (tx) => {
+      const { id, key } = await linkToDraft(tx, tx.rows);
+      await tx.rows(`update public.shop_settings set phase = 'live'`);
+      const place = 'select public.place_linked_draft($1, $2, 1, $3, 645)';
+      for (let n = 0; n < 20; n += 1) {
+        const guest = await createGuest(tx.rows);
+        for (let miss = 0; miss < 3; miss += 1)
+          expect(await tx.as(guest, () => tx.value(place, [id, wrongKey, 'cod']))).toBeNull();
+      }
+      const guest = await createGuest(tx.rows);
+      expect(await tx.as(guest, () => tx.refusal(place, [id, key, 'cod']))).toMatchObject(tooMany);
+    });
+  });
+
   it('count by the link alone where the shop’s own function asks, for everybody from one address', async () => {
     await rolledBack(db(), async (tx) => {
       await setVisitorAddress(tx, '127.0.0.1');

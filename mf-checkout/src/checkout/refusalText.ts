@@ -35,6 +35,8 @@ function totalChanged(details: DataError['details']): string {
     .join(' ');
 }
 
+const linkEnded = () => 'This link has ended. Nothing was ordered: please call us.';
+
 /** What a shopper reads for each way in which `place_order` and `place_linked_draft` refuse. In all of them nothing was written. */
 const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => string>> = {
   TOTAL_CHANGED: ({ details }) => `${totalChanged(details)} Nothing was ordered: ${lookAgain}.`,
@@ -54,7 +56,9 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
   DRAFT_PLACED: ({ message }) => message,
   STALE: ({ details: { expected, actual } }) =>
     `We have changed this order since you opened it. ${expected === actual ? `It still comes to ${rupees(actual)}.` : `It comes to ${rupees(actual)} now, not ${rupees(expected)}.`} Nothing was ordered: please look at it again.`,
-  UNKNOWN_DRAFT: () => 'This link has ended. Nothing was ordered: please call us.',
+  UNKNOWN_DRAFT: linkEnded,
+  // The key opens nothing, which the shop answers with nothing.
+  EMPTY: linkEnded,
   CUSTOMER_BLOCKED: () => 'We cannot take this order. Nothing was ordered: please write to us.',
   // Of a saved address only that it names another state than its PIN code; what else is wrong is a linked draft's.
   INVALID_ADDRESS: ({ message, details }) =>

@@ -123,5 +123,5 @@ export interface DraftFunctions {
   save_draft_order: { Args: { p_draft: DraftFields }; Returns: { id: string; revision: number } };
   place_draft_order: { Returns: ReceiptRow };
   get_linked_draft: { Returns: LinkedDraft | null };
-  place_linked_draft: { Returns: ReceiptRow };
+  place_linked_draft: { Returns: ReceiptRow | null };
 }
