@@ -57,6 +57,24 @@ test('store credit pays where the customer wants it, and what has changed since 
   expect(argsOf('get_linked_draft').map(({ p_use_credit }) => p_use_credit)).toEqual([false, true, true]);
 });
 
+test('a link that opens nothing says so', async () => {
+  const shop = createTestShop({});
+  shop.answer('get_linked_draft', () => null);
+  await renderPage('/checkout/draft/d1?key=k', shop.platform);
+  expect(await screen.findByText('This link does not open an order')).toBeTruthy();
+});
+
+test('a link that ends while somebody looks at it says so when they order', async () => {
+  const shop = createTestShop({ signedIn: true });
+  const quote = shop.quoteOf([testLine])({ p_lines: lines, p_delivery: 'standard' }) as object;
+  let row: object | null = { ...draftRow, quote: { ...quote, place: placeOf('440001') } };
+  shop.answer('get_linked_draft', () => row);
+  shop.answer('place_linked_draft', () => (row = null));
+  const { user } = await renderPage('/checkout/draft/d1?key=k', shop.platform);
+  await user.click(await screen.findByRole('button', { name: /^Place order/ }));
+  expect(await screen.findByText('This link does not open an order')).toBeTruthy();
+});
+
 describe('an order of a link that waits for its payment', () => {
   /** Placed online with an empty bag, and back from the provider without having paid. */
   async function openUnpaid() {

@@ -1,4 +1,4 @@
-import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, DataError, unwrap } from '@shop/kernel/data';
 import { type Quote, toQuote } from '../ordering/quoteOrder';
 
 type Row = NonNullable<Answer<'get_linked_draft'>>;
@@ -17,9 +17,13 @@ export async function loadDraft(
   key: string,
   useCredit: boolean,
 ): Promise<LinkedDraft | undefined> {
-  const row = await unwrap(db.rpc('get_linked_draft', { p_id: id, p_key: key, p_use_credit: useCredit }));
-  if (!row) return undefined;
-  const quote =
-    row.quote && toQuote({ ...row.quote, near_promotion: null, offers: { best: null, near: null } });
-  return { ...row, key, useCredit, quote: quote ?? undefined };
+  try {
+    const row = await unwrap(db.rpc('get_linked_draft', { p_id: id, p_key: key, p_use_credit: useCredit }));
+    const quote =
+      row.quote && toQuote({ ...row.quote, near_promotion: null, offers: { best: null, near: null } });
+    return { ...row, key, useCredit, quote: quote ?? undefined };
+  } catch (error) {
+    if (error instanceof DataError && error.code === 'EMPTY') return undefined;
+    throw error;
+  }
 }
