@@ -25,23 +25,6 @@ create policy "admins read replies" on public.inquiry_replies
 create trigger inquiry_replies_append_only before update or truncate on public.inquiry_replies
   for each statement execute function private.refuse_change();
 
-create function private.forget_replies() returns trigger
-  language plpgsql security invoker set search_path = ''
-as $$
-begin
-  delete from public.inquiry_replies r where r.inquiry_id = old.id;
-  return null;
-end;
-$$;
-comment on function private.forget_replies() is 'After delete on what people wrote: an answer names them as the question does.';
-
-create trigger forget_replies after delete on public.contact_messages
-  for each row execute function private.forget_replies();
-create trigger forget_replies after delete on public.bulk_inquiries
-  for each row execute function private.forget_replies();
-create trigger forget_replies after delete on public.vendor_applications
-  for each row execute function private.forget_replies();
-
 -- Who waits, waits against a clock: 48 hours for a message or a quote (E-Commerce Rules 2020, spec section 9 promises
 -- less), and for an application the longer end of 3-5 business days.
 create view private.inquiries as
@@ -71,6 +54,23 @@ comment on view private.inquiries is
   'Everything that people have written to the shop, in one shape; due_at while nobody has answered.';
 
 -- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.forget_replies() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  delete from public.inquiry_replies r where r.inquiry_id = old.id;
+  return null;
+end;
+$$;
+comment on function private.forget_replies() is 'After delete on what people wrote: an answer names them as the question does.';
+
+create trigger forget_replies after delete on public.contact_messages
+  for each row execute function private.forget_replies();
+create trigger forget_replies after delete on public.bulk_inquiries
+  for each row execute function private.forget_replies();
+create trigger forget_replies after delete on public.vendor_applications
+  for each row execute function private.forget_replies();
 
 -- Whoever takes the step has taken the case.
 create function private.take_inquiry(p_admin uuid, p_kind text, p_id uuid, p_status text) returns void
