@@ -34,10 +34,7 @@ export const engineFolder = 'postgres';
 
 /** Opens the embedded engine on `dataDir`/postgres, which is this process's alone until it is closed. */
 export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
-  return withLock(dataDir, async () => {
-    await removeBackupDrafts(dataDir);
-    return openEngine(join(dataDir, engineFolder));
-  });
+  return withLock(dataDir, () => openEngine(join(dataDir, engineFolder)));
 }
 
 /** What `open` opens, under the lock of a data folder, which is released when it is closed or does not open. */
@@ -47,6 +44,7 @@ export async function withLock<Opened extends Database>(
 ): Promise<Opened> {
   const unlock = await lockFolder(dataDir);
   try {
+    await removeBackupDrafts(dataDir);
     const db = await open();
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
