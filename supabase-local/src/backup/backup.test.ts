@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
@@ -130,6 +130,22 @@ describe('a backup of a shop', () => {
       await expect(restoreBackup(broken, join(folder, 'new'))).rejects.toThrow(why);
       expect((await readdir(folder)).filter((name) => name.startsWith('new'))).toEqual([]);
     }
+  });
+
+  it('is unpacked into a volume, in whose place nothing can be put', async () => {
+    const volume = join(folder, 'volume');
+    await mkdir(join(volume, 'lost+found'), { recursive: true });
+    await mkdir(join(volume, '.restoring/broken-off'), { recursive: true });
+    const { rename } = fs;
+    const busy = jest.spyOn(fs, 'rename').mockImplementation((from, to) => {
+      if (to !== volume) return rename(from, to);
+      return Promise.reject(Object.assign(new Error('resource busy'), { code: 'EBUSY' }));
+    });
+    await restoreBackup(file, volume);
+    busy.mockRestore();
+    expect((await readdir(volume)).sort()).toEqual(
+      (await readdir(join(folder, 'restored'))).concat('lost+found').sort(),
+    );
   });
 
   it('that was broken off leaves nothing once the shop is opened again', async () => {
