@@ -1,7 +1,7 @@
 import { type ErrorInfo, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createPlatform, permittedStorage } from '@shop/kernel/platform';
+import { createPlatform } from '@shop/kernel/platform';
 import { App } from './App';
 import { createRouter } from './createRouter';
 import { outlineBoundaries } from './dev/outlineBoundaries';
@@ -38,7 +38,7 @@ export async function boot({
     slots: remotes.slots,
     remotes: registry.remotes,
     origin: location.origin,
-    storage: permittedStorage('localStorage'),
+    storage: 'localStorage',
   });
 
   const { router, hydrates } = await createRouter(remotes, platform, hydration);

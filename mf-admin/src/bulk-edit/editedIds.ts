@@ -1,7 +1,6 @@
-import { permittedStorage, readStored, writeStored } from '@shop/kernel/platform';
+import { readStored, writeStored } from '@shop/kernel/platform';
 
 const key = 'products.edited';
-const tabStorage = () => permittedStorage('sessionStorage');
 
 /** Where the browser forbids storage, they last until the page is left. */
 let edited: string[] = [];
@@ -9,10 +8,10 @@ let edited: string[] = [];
 /** Which products the editing table shows. They are too many for an address, and last as long as the tab. */
 export function keepEditedIds(ids: Iterable<string>): void {
   edited = [...ids];
-  writeStored(tabStorage(), key, edited);
+  writeStored('sessionStorage', key, edited);
 }
 
 export const readEditedIds = (): string[] =>
-  readStored(tabStorage(), key, (ids) =>
+  readStored('sessionStorage', key, (ids) =>
     Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : undefined,
   ) ?? edited;

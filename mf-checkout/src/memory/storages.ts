@@ -1,7 +1,7 @@
-import { permittedStorage, type writeStored } from '@shop/kernel/platform';
+import type { writeStored } from '@shop/kernel/platform';
 
 /** What this tab or this device remembers for the checkout. */
-export type DeviceStorage = NonNullable<Parameters<typeof writeStored>[0]>;
+export type DeviceStorage = Exclude<Parameters<typeof writeStored>[0], string | undefined>;
 
 /** Where the browser forbids storage: a code typed, or an order without an answer, lasts until the page is left. */
 function inMemory(): DeviceStorage {
@@ -13,11 +13,20 @@ function inMemory(): DeviceStorage {
   };
 }
 
+/** Where the shopper forbids it, the very name throws. */
+function permitted(name: 'localStorage' | 'sessionStorage'): DeviceStorage | null {
+  try {
+    return globalThis[name];
+  } catch {
+    return null;
+  }
+}
+
 const forTab = inMemory();
 const forDevice = inMemory();
 
 /** Of this tab: a coupon, choices, what was typed, an order that nobody answered. */
-export const tabStorage = (): DeviceStorage => permittedStorage('sessionStorage') ?? forTab;
+export const tabStorage = (): DeviceStorage => permitted('sessionStorage') ?? forTab;
 
 /** Of all tabs: the prices that were seen, what a guest bought. */
-export const deviceStorage = (): DeviceStorage => permittedStorage('localStorage') ?? forDevice;
+export const deviceStorage = (): DeviceStorage => permitted('localStorage') ?? forDevice;

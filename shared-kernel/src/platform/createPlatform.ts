@@ -14,6 +14,7 @@ import { createIslands, type Islands } from './islands/createIslands';
 import { wakeForShopper } from './islands/wakeForShopper';
 import { createLinks, type Links, type Offering } from './links';
 import type { ListSurroundings } from './listContract';
+import { storageOf } from './permittedStorage';
 import type { WholeStorage } from './persistedStore';
 import { createReferral, type Referral } from './referral';
 import { createService, followDevice, type Service } from './service';
@@ -67,8 +68,8 @@ export interface PlatformOptions {
   /** Whose pages can be linked to: the remotes of this visitor's registry. */
   remotes: readonly Offering[];
   origin: string;
-  /** The browser's local storage; absent on the server, which renders as an anonymous visitor. */
-  storage?: WholeStorage;
+  /** What the device keeps; absent on the server, which renders as an anonymous visitor. */
+  storage?: WholeStorage | 'localStorage';
   /** Replaces the lazily loaded client: the server brings its own. */
   connect?: () => Promise<Database>;
 }
@@ -79,9 +80,10 @@ export function createPlatform({
   slots = emptySlots,
   remotes,
   origin,
-  storage,
+  storage: given,
   ...options
 }: PlatformOptions): Platform {
+  const storage = storageOf(given);
   const links = createLinks(remotes);
   const bus = createBus(storage && new BroadcastChannel('shop'));
   const commands = createCommands();

@@ -1,3 +1,4 @@
+import { type StorageName, storageOf } from './permittedStorage';
 import { createStore, type Store } from './store';
 
 /** Where a store keeps its value on the device; `undefined` on the server. */
@@ -48,14 +49,14 @@ export const keysOf = (storage: WholeStorage | undefined, prefix: string): strin
     key.startsWith(prefix),
   );
 
-/** Reads JSON from the device; `undefined` when absent, unreadable or not of the expected shape. */
+/** Reads JSON from the device; `undefined` when absent, unreadable, forbidden or not of the expected shape. */
 export function readStored<State>(
-  storage: DeviceStorage | undefined,
+  storage: DeviceStorage | StorageName | undefined,
   key: string,
   parse: (value: unknown) => State | undefined,
 ): State | undefined {
   try {
-    const text = storage?.getItem(key);
+    const text = storageOf(storage)?.getItem(key);
     return text ? parse(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
@@ -63,9 +64,13 @@ export function readStored<State>(
 }
 
 /** Writes JSON to the device. A full or forbidden storage loses persistence, never the shopper's action. */
-export function writeStored(storage: DeviceStorage | undefined, key: string, value: unknown): void {
+export function writeStored(
+  storage: DeviceStorage | StorageName | undefined,
+  key: string,
+  value: unknown,
+): void {
   try {
-    storage?.setItem(key, JSON.stringify(value));
+    storageOf(storage)?.setItem(key, JSON.stringify(value));
   } catch (error) {
     console.warn(`Could not keep ${key} on this device`, error);
   }

@@ -5,6 +5,5 @@ export { factVersions } from './events';
 export type { LinkRef, ShopLinks } from './links';
 export { readStored, writeStored } from './persistedStore';
 export { ownerOf } from './ownerOf';
-export { permittedStorage } from './permittedStorage';
 export { AuthError } from './session';
 export type { SlotProps, SlotsModule } from './slots';

@@ -22,7 +22,7 @@ export function laterPart<Props extends object>(
   let asked: (Promise<boolean> & { value?: boolean }) | undefined;
   const fetch = () => {
     if (asked && asked.value !== false) return asked;
-    const tried = retryOnce(load).then(
+    const tried: Promise<boolean> = retryOnce(load).then(
       (part) => {
         Found = part;
         return settled(true);
@@ -30,7 +30,7 @@ export function laterPart<Props extends object>(
       () => settled(false),
     );
     // What React reads of a promise: it does not wait for one that has settled.
-    const settled = (value: boolean) => Object.assign(tried, { status: 'fulfilled', value }).value;
+    const settled = (value: boolean): boolean => Object.assign(tried, { status: 'fulfilled', value }).value;
     return (asked = tried);
   };
   function LaterPart(props: Props) {

@@ -2,7 +2,6 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createPlatform, type Environment } from '../platform/createPlatform';
-import { permittedStorage } from '../platform/permittedStorage';
 import { PlatformProvider } from '../react/PlatformProvider';
 import { provideToLoaders } from '../routing/platformContext';
 
@@ -25,7 +24,7 @@ export function startStandalone({ routes, Style, Frame = PlainFrame }: Standalon
     environment: __STANDALONE_ENVIRONMENT__,
     remotes: [{ links: __STANDALONE_LINKS__ }],
     origin: location.origin,
-    storage: permittedStorage('localStorage'),
+    storage: 'localStorage',
   });
   const router = createBrowserRouter([{ Component: Frame, HydrateFallback: Opening, children: routes }], {
     getContext: () => provideToLoaders(platform),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { permittedStorage, readStored, writeStored } from '@shop/kernel/platform';
+import { readStored, writeStored } from '@shop/kernel/platform';
 import { useLocation, useNavigationType } from '@shop/kernel/routing';
 import { snapshots } from '../snapshot/snapshots';
 import { pageOfAddress } from './pageOfAddress';
@@ -28,11 +28,10 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const takeOver = () => (history.scrollRestoration = 'manual');
     const handBack = () => {
       history.scrollRestoration = 'auto';
-      writeStored(permittedStorage('sessionStorage'), storageKey, [...places.current].slice(-remembered));
+      writeStored('sessionStorage', storageKey, [...places.current].slice(-remembered));
     };
     takeOver();
-    places.current =
-      readStored(permittedStorage('sessionStorage'), storageKey, parsePlaces) ?? places.current;
+    places.current = readStored('sessionStorage', storageKey, parsePlaces) ?? places.current;
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', handBack);
     return () => {

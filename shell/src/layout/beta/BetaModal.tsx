@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
-import { permittedStorage, readStored, writeStored } from '@shop/kernel/platform';
+import { readStored, writeStored } from '@shop/kernel/platform';
 import { Button, ClothStrip, Dialog, s } from '@shop/ui';
 import { LaunchCountdown } from './LaunchCountdown';
 import { launchText } from './launchText';
@@ -11,8 +11,7 @@ export const betaModalStorageKey = 'beta-modal-seen';
 /** Milliseconds after load (spec §9). */
 const delay = 1000;
 
-const hasSeen = () =>
-  readStored(permittedStorage('localStorage'), betaModalStorageKey, (value) => value === true) ?? false;
+const hasSeen = () => readStored('localStorage', betaModalStorageKey, (value) => value === true) ?? false;
 
 interface Props {
   /** Null once it is over. */
@@ -31,7 +30,7 @@ export function BetaModal({ launchDay }: Props) {
 
   const close = () => {
     setOpen(false);
-    writeStored(permittedStorage('localStorage'), betaModalStorageKey, true);
+    writeStored('localStorage', betaModalStorageKey, true);
   };
 
   if (!isOpen) return null;
