@@ -16,7 +16,10 @@ test('a browser that forbids storage shops all the same, until the page is left'
   await page.getByRole('dialog').getByRole('button', { name: 'Start Exploring' }).click();
   await page.getByRole('main').getByRole('group').getByText('L', { exact: true }).click();
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
-  await page.getByRole('banner').getByRole('link', { name: /bag, 1 item/i }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /bag, 1 item/i })
+    .click();
 
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('region', { name: 'Items' }).getByText('Neel Lotus Tee')).toBeVisible();

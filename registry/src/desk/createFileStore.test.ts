@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat, truncate, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { writeRelease } from '../testing/writeRelease';
 import { keepsTheStoreContract } from '../testing/storeContract';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeRelease } from '../testing/writeRelease';
 import { createFileStore } from './createFileStore';
 import { openLocalDesk } from './openLocalDesk';
 
