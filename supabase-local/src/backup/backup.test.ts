@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { assertLedgersBalance } from '@shop/supabase/ledgers';
+import { openPglite } from '../db/openPglite';
 import { openShopper, piece } from '../faults/shopper';
 import { openBackend, startTestBackend, type TestBackend } from '../testing/testBackend';
 import { createTestClient } from '../testing/testClient';
@@ -146,6 +147,12 @@ describe('a backup of a shop', () => {
     expect((await readdir(volume)).sort()).toEqual(
       (await readdir(join(folder, 'restored'))).concat('lost+found').sort(),
     );
+  });
+
+  it('that was restored in part opens no shop, and says so', async () => {
+    const half = join(folder, 'half');
+    await mkdir(join(half, '.restoring/objects'), { recursive: true });
+    await expect(openPglite(half)).rejects.toThrow(/A restore into .* was broken off/);
   });
 
   it('that was broken off leaves nothing once the shop is opened again', async () => {

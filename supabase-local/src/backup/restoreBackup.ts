@@ -7,13 +7,12 @@ import { engineFolder } from '../db/openPglite';
 import { keysFile, readLocalKeys } from '../localKeys';
 import { StartupError } from '../startupError';
 import { objectsFolder } from '../storage/objectFiles';
+import { restoreDraft } from './backupDrafts';
 import { type Manifest, manifestName, readManifest } from './manifest';
 
 /** The first segments of what a backup may bring; whatever else is in the file stays there. */
 const parts = new Set([manifestName, keysFile, engineFolder, objectsFolder]);
 
-/** Inside of the data folder, which may be a volume of its own: nothing can be moved into its place. */
-const draftName = '.restoring';
 /** What a new volume holds by itself. */
 const volumeName = 'lost+found';
 
@@ -23,11 +22,11 @@ const volumeName = 'lost+found';
  */
 export async function restoreBackup(file: string, dataDir: string): Promise<Manifest> {
   const held = await readdir(dataDir).catch(() => []);
-  if (held.some((name) => name !== draftName && name !== volumeName))
+  if (held.some((name) => name !== restoreDraft && name !== volumeName))
     throw new StartupError(
       `${dataDir} holds something already. Set DATA_DIR to a new folder, and move the shop there when you have looked at it.`,
     );
-  const draft = join(dataDir, draftName);
+  const draft = join(dataDir, restoreDraft);
   const isNew = (await mkdir(dataDir, { recursive: true, mode: 0o700 })) !== undefined;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });

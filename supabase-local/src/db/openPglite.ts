@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeBackupDrafts } from '../backup/backupDrafts';
+import { tidyDrafts } from '../backup/backupDrafts';
 import { type Database, type Queryable, type Statement, statementTimeout } from './database';
 import { isDatabaseAway } from './databaseAway';
 import { damagedFolder, prepareEngineFolder } from './engineFolder';
@@ -44,7 +44,7 @@ export async function withLock<Opened extends Database>(
 ): Promise<Opened> {
   const unlock = await lockFolder(dataDir);
   try {
-    await removeBackupDrafts(dataDir);
+    await tidyDrafts(dataDir);
     const db = await open();
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
