@@ -235,6 +235,7 @@ declare
   v_admin uuid := private.require_right('catalogue');
   v_old public.collections;
   v_id uuid := case when p_collection ->> 'id' ~ '^[0-9a-f-]{36}$' then (p_collection ->> 'id')::uuid end;
+  v_version integer := nullif(p_collection ->> 'version', '')::integer;
   v_title text := private.read_text(p_collection, 'title', 1, 60);
   v_slug text := coalesce(nullif(p_collection ->> 'slug', ''), private.slug_of(p_collection ->> 'title'));
   v_rule jsonb := case when jsonb_typeof(p_collection -> 'rule') = 'object' then private.read_collection_rule(p_collection -> 'rule') end;
@@ -249,17 +250,19 @@ begin
   elsif exists (select 1 from unnest(v_products) as t (id) where not exists (select 1 from public.products p where p.id = t.id)) then
     perform private.invalid_input('products', 'One of these products does not exist.');
   end if;
+  perform private.lock_new(v_id);
   select * into v_old from public.collections c where c.id = v_id for update;
-  if v_id is not null and v_old.id is null then
+  if v_version is not null and v_old.id is null then
     raise exception 'This collection does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_COLLECTION';
-  elsif v_old.id is not null and v_old.version is distinct from nullif(p_collection ->> 'version', '')::integer then
+  elsif v_old.version is distinct from v_version and v_old.id is not null
+    and not (v_version is null and private.is_own_new(v_old.slug)) then
     raise exception 'Somebody else has saved this collection meanwhile.' using errcode = 'PT409', hint = 'STALE',
       detail = jsonb_build_object('version', v_old.version)::text;
   end if;
   v_before := private.collection_record(v_old.id);
   insert into public.collections as c (id, slug, title, description, rule, active)
   values (
-    coalesce(v_old.id, gen_random_uuid()), v_slug, v_title, private.read_text(p_collection, 'description', 0, 300), v_rule,
+    coalesce(v_id, gen_random_uuid()), v_slug, v_title, private.read_text(p_collection, 'description', 0, 300), v_rule,
     coalesce(p_collection ->> 'active' = 'true', false)
   )
   on conflict (id) do update set slug = excluded.slug, title = excluded.title, description = excluded.description,
@@ -278,7 +281,7 @@ exception when unique_violation then
 end;
 $$;
 comment on function public.save_collection(jsonb) is
-  'For admins: writes a collection, by rule or by hand. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {version}, UNKNOWN_COLLECTION.';
+  'For admins: writes a collection, by rule or by hand; without a version a new one, whose id its form has made. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {version}, UNKNOWN_COLLECTION.';
 
 create function public.delete_collection(p_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''

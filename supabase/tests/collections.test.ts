@@ -46,6 +46,18 @@ onOneEngine('collections', (db) => {
     });
   });
 
+  it('are made once by a form that is sent again, whose first answer was lost', async () => {
+    await inShop(async (tx, admin, [a = '', b = '']) => {
+      const form = { id: crypto.randomUUID(), title: 'Monsoon', active: true };
+      await save(tx, admin, { ...form, products: [a] });
+      const again = await save(tx, admin, { ...form, products: [a, b] });
+      expect(again).toMatchObject({ id: form.id, slug: 'monsoon', version: 2 });
+      expect(await tx.value('select count(*)::integer from public.collections')).toBe(1);
+      const colleague = await createUser(tx.rows, { app: { role: 'admin' } });
+      expect(await refused(tx, colleague, { ...form, products: [b] })).toMatchObject({ hint: 'STALE' });
+    });
+  });
+
   it('list what a rule finds, and nothing for a value that no product has', async () => {
     await inShop(async (tx, admin, [a = '', b = '', c = '']) => {
       const rule = { category: 'test', filters: { type: ['test-pieces'] }, max: 800, days: 30 };

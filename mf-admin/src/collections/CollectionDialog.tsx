@@ -22,6 +22,8 @@ const fields = ['title', 'slug', 'description', 'products'] as const;
 /** Makes or changes a collection: by a rule, or by hand with its products in their order. */
 export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
+  // One per opened dialog: a second press of the button makes no second collection.
+  const [newId] = useState(() => crypto.randomUUID());
   const [how, setHow] = useState(collection && !collection.rule ? 'hand' : 'rule');
   const [products, setProducts] = useState<readonly PickedProduct[]>(collection?.products ?? []);
   const handleConfirm = async (form: FormData) => {
@@ -33,7 +35,7 @@ export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
       active: form.has('active'),
       rule: how === 'rule' ? readRule(form) : null,
       products: how === 'hand' ? products.map(({ id }) => id) : [],
-      ...(collection && { id: collection.id, version: collection.version }),
+      ...(collection ? { id: collection.id, version: collection.version } : { id: newId }),
     };
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_collection', { p_collection: draft })),
