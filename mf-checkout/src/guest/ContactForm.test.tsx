@@ -1,13 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { AuthError } from '@shop/kernel/platform';
 import { createTestShop, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
 test('where too many guests come from one network, signing in is offered', async () => {
   const guest = { email: 'old@example.com', phone: '9876543210' };
   const { platform } = createTestShop({ guest, bag: [testLine] });
-  const refused = new AuthError('Request rate limit reached', 'over_request_rate_limit');
-  jest.spyOn(platform.session, 'continueAsGuest').mockRejectedValue(refused);
+  const { auth } = await platform.connect();
+  const refused = {
+    name: 'AuthApiError',
+    message: 'Request rate limit reached',
+    code: 'over_request_rate_limit',
+    status: 429,
+  };
+  jest.spyOn(auth, 'updateUser').mockResolvedValue({ data: { user: null }, error: refused } as never);
   const opened = jest.fn(() => 'done' as const);
   platform.commands.handle('open-sign-in', opened);
   const { user } = await renderPage('/checkout', platform);
