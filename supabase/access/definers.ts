@@ -128,6 +128,7 @@ export const definers: readonly string[] = [
   'public.list_remittances',
   'public.list_synonyms',
   'public.list_tds',
+  'public.may_exchange_size',
   'public.merge_bag',
   'public.merge_wishlist',
   'public.moderate_photo',

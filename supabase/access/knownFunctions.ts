@@ -145,6 +145,7 @@ export const callable = [
   'public.list_sitemap_parts',
   'public.list_synonyms',
   'public.list_tds',
+  'public.may_exchange_size',
   'public.merge_bag',
   'public.merge_wishlist',
   'public.moderate_photo',

@@ -498,9 +498,13 @@ comment on function public.request_return(text, jsonb) is
 
 -- security definer: what makes a customer a new one are orders of a guest, too.
 create function public.may_exchange_size(p_number text) returns boolean
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select private.is_first_order(private.find_order(p_number, private.require_buyer()))
+declare
+  v_user uuid := private.require_buyer();
+begin
+  return private.is_first_order(private.find_order(p_number, v_user));
+end;
 $$;
 comment on function public.may_exchange_size(text) is
   'Whether pieces of an own order may be exchanged for another size, and not only where they are faulty or not what was ordered. Raises UNKNOWN_ORDER.';

@@ -13,6 +13,7 @@ export const agreement: Agreement = {
   // One of them is what the release gate compares: the schema versions of facts.
   most: 120,
   reasons: {
+    'platform.AuthError': 'What every call of the session rejects with; the account signs in.',
     'react.PageHeadContext': host,
     'routing.data': router,
     'routing.useBlocker': router,

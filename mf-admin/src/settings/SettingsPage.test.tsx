@@ -156,7 +156,8 @@ test('settings that somebody has begun to change stay when commissions are saved
 test('whoever saves commissions second is told, and keeps what they typed', async () => {
   const { platform, calls } = await createShop({
     save_affiliate_tiers: () => {
-      throw new Refusal('STALE', 'Somebody else.', { fields: { tiers: [] }, by: null });
+      const tiers = [{ order_from: 0, percent: 4 }];
+      throw new Refusal('STALE', 'Somebody else.', { fields: { tiers }, by: null });
     },
   });
   const { user } = await renderRoutes(routes, '/admin/settings', platform);

@@ -19,24 +19,26 @@ export function laterPart<Props extends object>(
   Away?: ComponentType<{ onRetry: () => void }>,
 ): LaterPart<Props> {
   let Found: ComponentType<Props> | undefined;
-  let asked: (Promise<boolean> & { value?: boolean }) | undefined;
+  let asked: Promise<boolean> | undefined;
+  let hasFailed = false;
   const fetch = () => {
-    if (asked && asked.value !== false) return asked;
-    const tried: Promise<boolean> = retryOnce(load).then(
+    if (asked && !hasFailed) return asked;
+    hasFailed = false;
+    asked = retryOnce(load).then(
       (part) => {
         Found = part;
-        return settled(true);
+        return true;
       },
-      () => settled(false),
+      () => {
+        hasFailed = true;
+        return false;
+      },
     );
-    // What React reads of a promise: it does not wait for one that has settled.
-    const settled = (value: boolean): boolean => Object.assign(tried, { status: 'fulfilled', value }).value;
-    return (asked = tried);
+    return asked;
   };
   function LaterPart(props: Props) {
     const [, waitFor] = useState<Promise<boolean>>();
-    // Also when it is there: whoever waited by it is asked once more.
-    use(asked ?? fetch());
+    if (!Found) use(asked ?? fetch());
     if (Found) return <Found {...props} />;
     return Away ? <Away onRetry={() => waitFor(fetch())} /> : null;
   }

@@ -42,6 +42,7 @@ const forGuests = [
   'cancel_pieces',
   'delete_vpa',
   'get_invoices',
+  'may_exchange_size',
   'modify_order',
   'place_linked_draft',
   'place_order',
