@@ -240,6 +240,7 @@ test('an exchange on a later order is for what came broken or wrong, and may be 
       .map(({ textContent }) => textContent);
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
   await user.click(dialog.getByRole('radio', { name: /Exchange/ }));
+  expect(options('Instead of M')).toEqual(['Choose a size', 'M', 'L']);
   expect(options('Reason')).toEqual(['Choose a reason', 'Damaged or faulty', 'Wrong item']);
   expect(dialog.getByLabelText<HTMLSelectElement>('Reason').value).toBe('');
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Damaged or faulty');

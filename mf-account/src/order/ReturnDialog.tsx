@@ -99,7 +99,7 @@ export function ReturnDialog({ order, lines, exchanges, mayExchangeSize, vpas, n
         <ReturnLines
           lines={lines}
           exchanges={kind === 'exchange' ? exchanges : undefined}
-          mayBeSame={isFault}
+          mayBeSame={isFault || !mayExchangeSize}
         />
         <SelectField
           label="Reason"

@@ -57,7 +57,10 @@ function exchangeOptions(line: ReturnableLine, exchanges: ExchangeOption[], mayB
     ({ productId, variantId }) => productId === line.productId && (mayBeSame || variantId !== line.variantId),
   );
   return [
-    { value: '', label: found.length > 0 ? 'Choose a size' : 'Sold out' },
+    {
+      value: '',
+      label: found.length > 0 ? 'Choose a size' : mayBeSame ? 'Sold out' : 'There is no other size',
+    },
     ...found.map(({ variantId, label }) => ({ value: variantId, label: label || line.name })),
   ];
 }
