@@ -28,5 +28,8 @@ export async function inLivePhase(
     await walk();
   } finally {
     await save({ phase: 'beta' });
+    // The web server looks now and then: the next journey would read what counts in the live shop.
+    const page = async () => (await fetch(`${shop.url}/cart`)).text();
+    await expect.poll(page).not.toContain('"phase":"live"');
   }
 }
