@@ -5,6 +5,7 @@ import {
   platformOf,
   type ShopperRequest,
 } from '@shop/kernel/routing';
+import { hasEnded } from './useHasEnded';
 
 type Load<Data> = (request: Pick<ShopperRequest, 'db' | 'params' | 'query'>) => Promise<Data>;
 
@@ -18,8 +19,7 @@ export const staffLoader =
     const { userId, data } = await loadForShopper(args, async ({ user, ...request }) =>
       user.role === 'admin' ? load(request) : null,
     );
-    const state = platformOf(args.context).session.get();
-    if (userId === null && state.status === 'signed-out' && state.isUnasked)
+    if (userId === null && hasEnded(platformOf(args.context).session.get()))
       throw new DataError(sessionEnded, 'Your sign-in has ended.');
     return data ?? null;
   };

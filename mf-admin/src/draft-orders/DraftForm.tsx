@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type Answer, unwrap } from '@shop/kernel/data';
+import { unwrap } from '@shop/kernel/data';
 import { useChange, useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, TextArea, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -9,6 +8,7 @@ import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import { useEdits } from '../unsaved/useEdits';
+import { useSaves } from '../unsaved/useSaves';
 import { AddressPanel } from './AddressPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { draftFields, type DraftRecord } from './draftRecord';
@@ -28,24 +28,18 @@ interface Props {
   onReload: () => void;
 }
 
+const revisionOf = ({ id, revision }: { id: string; revision: number }) => ({ id, revision });
+
 /** Everything that is asked on the phone, priced while it is written down. */
 export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
   const call = useChange({ describe: staffFailure, fields: draftFields });
   const form = useDraftForm(draft, call.formRef);
   const navigate = useNavigate();
-  // One per opened form: a second press of the button makes no second draft.
-  const [newId] = useState(() => crypto.randomUUID());
-  const [saved, setSaved] = useState<Answer<'save_draft_order'>>();
   const edits = useEdits('this draft', draft?.revision);
-  const leave = useEffectEvent((id: string) => {
+  const saves = useSaves(edits, draft && revisionOf(draft), ({ id }) => {
     if (draft) onSaved();
     else void navigate(adminPaths.draft(id), { replace: true });
   });
-
-  // Only after the guard has let go of the saved form, and not away from what was typed during the save.
-  useEffect(() => {
-    if (saved && !edits.dirty) leave(saved.id);
-  }, [saved, edits.dirty]);
 
   const begin = () => {
     edits.touch();
@@ -58,19 +52,13 @@ export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
       void set(value);
     };
   const save = async () => {
-    const known = saved ?? draft;
-    const fields = {
-      ...form.read(),
-      ...(known ? { id: known.id, revision: known.revision } : { id: newId }),
-    };
-    const settle = edits.send();
+    const fields = { ...form.read(), ...saves.known };
+    const settle = saves.send();
     const outcome = await call.run(
       (db) => unwrap(db.rpc('save_draft_order', { p_draft: fields })),
       'The draft is saved',
     );
-    if (!outcome.done) return;
-    setSaved(outcome.value);
-    settle();
+    if (outcome.done) settle(revisionOf(outcome.value));
   };
 
   return (

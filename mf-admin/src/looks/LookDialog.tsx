@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import { type Answer, unwrap } from '@shop/kernel/data';
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, ConfirmDialog, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { type PickedProduct, ProductPick } from '../pick-list/ProductPick';
 import { useEdits } from '../unsaved/useEdits';
+import { useSaves, versionOf } from '../unsaved/useSaves';
 import type { LookRecord } from './lookRecord';
 
 interface Props {
@@ -18,37 +19,28 @@ const fields = ['title', 'products'] as const;
 
 export function LookDialog({ look, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
-  // One per opened dialog: a second press of the button makes no second look.
-  const [newId] = useState(() => crypto.randomUUID());
   const [pieces, setPieces] = useState<readonly PickedProduct[]>(
     () => look?.items.map(({ product_id: id, name }) => ({ id, name })) ?? [],
   );
-  const [saved, setSaved] = useState<Answer<'save_look'>>();
   const heading = look ? `Look ${look.title}` : 'New look';
   // A dialog whose fields are as safe as those of a `GuardedDialog`, and what is typed during a save is not closed away.
   const edits = useEdits(`“${heading}”`, look);
-
-  useEffect(() => {
-    if (saved && !edits.dirty) onClose();
-  }, [saved, edits.dirty, onClose]);
+  const saves = useSaves(edits, look && versionOf(look), onClose);
 
   const handleConfirm = async (form: FormData) => {
     const title = formText(form, 'title');
-    const known = saved ?? look;
     const draft = {
-      ...(known ? { id: known.id, version: known.version } : { id: newId }),
+      ...saves.known,
       title,
       active: form.has('active'),
       products: pieces.map(({ id }) => id),
     };
-    const settle = edits.send();
+    const settle = saves.send();
     const outcome = await call.run(
       (db) => unwrap(db.rpc('save_look', { p_look: draft })),
       `${title} is saved`,
     );
-    if (!outcome.done) return;
-    setSaved(outcome.value);
-    settle();
+    if (outcome.done) settle(versionOf(outcome.value));
   };
   return (
     <ConfirmDialog

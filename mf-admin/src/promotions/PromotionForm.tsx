@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Answer, unwrap } from '@shop/kernel/data';
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { useChange, useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -11,6 +11,7 @@ import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { useEdits } from '../unsaved/useEdits';
+import { useSaves, versionOf } from '../unsaved/useSaves';
 import { OfferFields } from './OfferFields';
 import { promotionFields } from './promotionFields';
 import { PromotionPreview } from './PromotionPreview';
@@ -34,8 +35,6 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
   const call = useChange({ describe: staffFailure, fields: promotionFields });
   const navigate = useNavigate();
   const [now] = useState(() => istMinute(Date.now()));
-  // One per opened form: a second press of the button makes no second promotion.
-  const [newId] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState(promotion?.kind ?? 'percent');
   const [scope, setScope] = useState<ScopeChoice>(() => ({
     scope: promotion?.scope ?? 'all',
@@ -48,14 +47,13 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
     products: namedOf(promotion, promotion?.get_scope_ids),
   }));
   const [audience, setAudience] = useState(promotion?.audience ?? 'everyone');
-  const [saved, setSaved] = useState<Answer<'save_promotion'>>();
   const edits = useEdits(promotion?.title ?? 'the new promotion', promotion?.version);
   const [changes, setChanges] = useState(0);
-
-  // Only after the guard has let go of the saved form, and not away from what was typed during the save.
-  useEffect(() => {
-    if (saved && !edits.dirty) void navigate(adminPaths.section('promotions'));
-  }, [saved, edits.dirty, navigate]);
+  const saves = useSaves(
+    edits,
+    promotion && !isNew ? versionOf(promotion) : undefined,
+    () => void navigate(adminPaths.section('promotions')),
+  );
 
   const readForm = (): Record<string, string | boolean | string[]> => {
     const form = new FormData(call.formRef.current ?? undefined);
@@ -70,19 +68,13 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
     };
   };
   const save = async () => {
-    const known = saved ?? (isNew ? undefined : promotion);
-    const draft = {
-      ...readForm(),
-      ...(known ? { id: known.id, version: known.version } : { id: newId }),
-    };
-    const settle = edits.send();
+    const draft = { ...readForm(), ...saves.known };
+    const settle = saves.send();
     const outcome = await call.run(
       (db) => unwrap(db.rpc('save_promotion', { p_promotion: draft })),
       'The promotion is saved',
     );
-    if (!outcome.done) return;
-    setSaved(outcome.value);
-    settle();
+    if (outcome.done) settle(versionOf(outcome.value));
   };
   const begin = () => {
     edits.touch();

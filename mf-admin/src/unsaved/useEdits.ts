@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useUnsaved } from './useUnsaved';
 
-interface Edits<Opened> {
+export interface Edits<Opened> {
   /** What the form began with, as long as it is being changed: whatever the page reads again meanwhile. */
   opened: Opened;
   /** Something is not saved yet. */

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Edits } from './useEdits';
+
+interface Saves<Known> {
+  /**
+   * What the record is known as: what its last save answered, or as it was opened. A new one has an id from its form, so that a
+   * second press after a lost answer makes no second one.
+   */
+  known: Known | { id: string };
+  /** Called when a save is sent. What it answers is called with what that made. */
+  send: () => (saved: Known) => void;
+}
+
+/**
+ * The saves of a form that makes or changes one record, `opened`. `leave` is called once all is saved: only after the guard has let
+ * go of the form, and not away from what was typed during the save.
+ */
+export function useSaves<Known extends { id: string }>(
+  edits: Pick<Edits<never>, 'dirty' | 'send'>,
+  opened: Known | undefined,
+  leave: (saved: Known) => void,
+): Saves<Known> {
+  const [newId] = useState(() => crypto.randomUUID());
+  const [saved, setSaved] = useState<Known>();
+  const goOn = useEffectEvent(leave);
+
+  useEffect(() => {
+    if (saved && !edits.dirty) goOn(saved);
+  }, [saved, edits.dirty]);
+
+  return {
+    known: saved ?? opened ?? { id: newId },
+    send: () => {
+      const settle = edits.send();
+      return (answer) => {
+        setSaved(answer);
+        settle();
+      };
+    },
+  };
+}
+
+/** As what a record with a version is known. */
+export const versionOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
