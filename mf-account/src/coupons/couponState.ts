@@ -1,6 +1,6 @@
 import { couponTypes, formatDate, formatRupees, lookUp } from '@shop/kernel/domain';
 import type { InsiderTier } from '../insider/fetchInsider';
-import { couponProblem } from './couponProblem';
+import { beginsFor, couponProblem } from './couponProblem';
 import type { ShopCoupon, SpentCoupons } from './fetchCoupons';
 
 export interface CouponState {
@@ -21,8 +21,6 @@ interface Circumstances {
   now: Date;
 }
 
-const hour = 3_600_000;
-
 const spentTexts = {
   COUPON_USED_UP: 'This coupon has been used up.',
   COUPON_ALREADY_USED: 'You have used this coupon.',
@@ -37,13 +35,12 @@ export function couponState(
   if (problem) return { kind: 'over', text: spentTexts[problem] };
   const own = tiers.find(({ id }) => id === ownTier);
   const wanted = tiers.find(({ id }) => id === coupon.insiderTier);
-  const begins = new Date(coupon.validFrom);
-  const beginsForMe = new Date(begins.getTime() - (own?.early_access_hours ?? 0) * hour);
-  switch (couponProblem({ ...coupon, validFrom: beginsForMe.toISOString() }, { subtotal, now })) {
+  const beginsForMe = beginsFor(own, coupon);
+  switch (couponProblem({ ...coupon, validFrom: beginsForMe }, { subtotal, now })) {
     case 'COUPON_EXPIRED':
       return { kind: 'over', text: 'This coupon has expired.' };
     case 'COUPON_NOT_YET':
-      return { kind: 'waiting', text: `Valid from ${formatDate(beginsForMe.toISOString(), 'day')}.` };
+      return { kind: 'waiting', text: `Valid from ${formatDate(beginsForMe, 'day')}.` };
     default:
       break;
   }
@@ -55,7 +52,7 @@ export function couponState(
   if (saving === 0) return { kind: 'waiting', text: 'Your bag already ships free.' };
   return {
     kind: 'usable',
-    text: `Saves ${formatRupees(saving)} on your bag${now < begins ? ', before everybody else' : ''}.`,
+    text: `Saves ${formatRupees(saving)} on your bag${now < new Date(coupon.validFrom) ? ', before everybody else' : ''}.`,
   };
 }
 

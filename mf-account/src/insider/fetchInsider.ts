@@ -1,5 +1,5 @@
 import { type Answer, type Database, unwrap } from '@shop/kernel/data';
-import { couponProblem } from '../coupons/couponProblem';
+import { beginsFor, couponProblem } from '../coupons/couponProblem';
 
 /**
  * `from_spend`: rupees in twelve months from which it counts; `occasion_bonus`: rupees on the account's anniversary;
@@ -9,8 +9,6 @@ export type InsiderTier = Awaited<ReturnType<typeof fetchTiers>>[number];
 
 /** Where the signed-in shopper stands. */
 export type Membership = Answer<'get_insider'>;
-
-const hour = 3_600_000;
 
 /** All tiers, the lowest first, with the coupons that count at `now`; everybody may read them. Throws `DataError`. */
 export async function fetchTiers(db: Database, now: Date) {
@@ -25,8 +23,7 @@ export async function fetchTiers(db: Database, now: Date) {
   return rows.map(({ coupons, ...tier }) => ({
     ...tier,
     coupons: coupons.filter(({ min_order: minOrder, valid_from, valid_until: validUntil }) => {
-      // Members may use it that much earlier.
-      const validFrom = new Date(Date.parse(valid_from) - tier.early_access_hours * hour).toISOString();
+      const validFrom = beginsFor(tier, { validFrom: valid_from });
       return !couponProblem({ validFrom, validUntil, minOrder }, { subtotal: minOrder, now });
     }),
   }));
