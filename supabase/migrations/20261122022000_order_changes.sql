@@ -95,7 +95,7 @@ begin
     -- The invoice or credit note of this transaction goes with its mail; of two that are issued at shipping, the invoice.
     'document', (
       select private.invoice_document(i) from public.invoices i
-      where i.order_id = o.id and i.issued_at = now() order by i.kind desc, i.number desc limit 1
+      where i.order_id = o.id and i.issued_at = now() and i.reason <> 'Paid back before shipping' order by i.kind, i.number desc limit 1
     )
   )
   from public.orders o where o.id = p_order);
