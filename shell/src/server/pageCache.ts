@@ -13,6 +13,8 @@ export interface CachedPage {
   half?: RenderedPage['half'];
   /** As in `RenderedPage`. */
   source?: string;
+  /** Its body was compressed again: see recompress.ts. */
+  isSmall?: boolean;
 }
 
 /** Keeps pages in memory: HTML is the same for every visitor (adr 0004). */

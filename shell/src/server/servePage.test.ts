@@ -66,6 +66,23 @@ test('a page that would come out otherwise is sent as it is now, and known by th
   expect(renderAgain).toHaveBeenLastCalledWith('/x', '', expect.anything(), 's2');
 });
 
+test('a page that is asked for again is made smaller, with the same text', async () => {
+  const { ask, render, renderAgain, letPass } = openShop();
+  const words = Array.from({ length: 400 }, (_, n) => `<p class="a${n % 7}">${(n * n) % 1009} rupees</p>`);
+  render.mockResolvedValue(rendered(words.join(''), 's1'));
+  const first = await ask();
+  renderAgain.mockResolvedValue('same page');
+  let later = first;
+  while (later.body === first.body) {
+    letPass(3000);
+    later = await ask();
+  }
+  expect(later.body.byteLength).toBeLessThan(first.body.byteLength);
+  expect(textOf(later.body)).toBe(textOf(first.body));
+  expect(later.headers).toEqual(first.headers);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
 test('the same page comes in the form that the next visitor takes', async () => {
   const { ask, renderAgain, letPass } = openShop();
   const first = await ask();

@@ -10,6 +10,7 @@ import { compressPage, pageText } from './pageAnswer';
 import { type CachedPage, createPageCache } from './pageCache';
 import type { PageContext } from './PageContext';
 import { createRecoder } from './recode';
+import { createRecompressor } from './recompress';
 import type { RenderedPage, Renderer } from './rendering/renderer';
 import { createSingleFlight } from './singleFlight';
 
@@ -49,6 +50,7 @@ export function createPageHandler(
   const earlierPages = createEarlierPages();
   const once = createSingleFlight<CachedPage>();
   const inEncoding = createRecoder();
+  const recompress = createRecompressor();
   const hopeless = new Set<string>();
 
   /** Undefined where the page fails or does not come in time. */
@@ -71,6 +73,25 @@ export function createPageHandler(
     }
   };
 
+  /** For those who ask later; nobody waits for it. */
+  const makeSmaller = async (page: CachedPage, revision: string, pathname: string, search: string) => {
+    try {
+      const smaller = await recompress(page);
+      if (!smaller) return;
+      const kept = earlierPages.recall(revision, pathname, search, now());
+      if (kept?.body !== page.body) return;
+      earlierPages.keep(
+        revision,
+        pathname,
+        search,
+        { ...smaller, renderedAt: kept.renderedAt },
+        kept.renderedAt,
+      );
+    } catch (error) {
+      logFault(`${shownPath(pathname)} could not be made smaller`, error);
+    }
+  };
+
   /** In Brotli. */
   const make = async (pathname: string, search: string, context: PageContext): Promise<CachedPage> => {
     const { registry, backendAnswers } = context;
@@ -83,6 +104,7 @@ export function createPageHandler(
       metrics.pages.inc({ from: 'same' });
       const confirmed = { ...earlier, renderedAt: now() };
       earlierPages.keep(revision, pathname, search, confirmed, confirmed.renderedAt);
+      void makeSmaller(confirmed, revision, pathname, search);
       return confirmed;
     }
     const page = outcome === 'same page' ? undefined : outcome;
