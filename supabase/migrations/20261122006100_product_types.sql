@@ -41,6 +41,7 @@ create table public.product_types (
   position integer not null default 0,
   size_system text references public.size_systems (id),
   image text not null default '',
+  is_final_sale boolean not null default false,
   best_value_from integer not null default 101,
   level smallint not null generated always as (case when parent_id is null then 1 else 2 end) stored,
   parent_level smallint generated always as (case when parent_id is not null then 1 end) stored,
@@ -52,6 +53,8 @@ create table public.product_types (
 comment on table public.product_types is 'Groups of a category (no parent) and the types in them; products have a type.';
 comment on column public.product_types.position is 'Order among its siblings.';
 comment on column public.product_types.image is 'Path prefix of a picture as of a category; empty where its department''s is shown.';
+comment on column public.product_types.is_final_sale is
+  'What comes back only where it came broken or wrong, such as intimate wear (spec section 9); of a type, never of a group.';
 comment on column public.product_types.best_value_from is
   'Computed: percent off from which a product is among the best tenth (private.set_best_values); 101 where none is.';
 comment on column public.product_types.level is '1: a group, 2: a type.';
@@ -518,7 +521,7 @@ create constraint trigger products_sizes after update of type_id on public.produ
 
 grant select (id, name, title, is_open, position) on public.size_systems to anon, authenticated;
 grant select (system_id, label, position) on public.sizes to anon, authenticated;
-grant select (id, category_id, parent_id, name, position, size_system, image, level, best_value_from) on public.product_types
+grant select (id, category_id, parent_id, name, position, size_system, image, level, is_final_sale, best_value_from) on public.product_types
   to anon, authenticated;
 grant select (id, name, hex, position) on public.colour_families to anon, authenticated;
 grant select (type_id, type_level, colour_family, style_id) on public.products to anon, authenticated;

@@ -456,7 +456,7 @@ as $$
     'types', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', t.id, 'category_id', t.category_id, 'parent_id', t.parent_id, 'name', t.name, 'position', t.position,
-        'size_system', t.size_system, 'image', t.image
+        'size_system', t.size_system, 'is_final_sale', t.is_final_sale, 'image', t.image
       ) order by c.position, c.id, g.position, g.id, t.parent_id is not null, t.position, t.id), '[]')
       from public.product_types t
       join public.categories c on c.id = t.category_id

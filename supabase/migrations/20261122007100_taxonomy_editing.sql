@@ -240,7 +240,7 @@ begin
   ) then
     perform private.raise_in_use('TYPE_IN_USE', 'Products of this type have other sizes.');
   end if;
-  insert into public.product_types (id, category_id, parent_id, name, position, size_system, image)
+  insert into public.product_types (id, category_id, parent_id, name, position, size_system, image, is_final_sale)
   values (
     v_id, v_category, v_parent, v_name,
     case when coalesce(p_type ->> 'position', '') = ''
@@ -249,10 +249,11 @@ begin
         where t.category_id = v_category and t.parent_id is not distinct from v_parent
       ), 1)
       else private.read_integer(p_type, 'position', 0, 10000)
-    end, v_system, private.read_cover(p_type, v_before.image)
+    end, v_system, private.read_cover(p_type, v_before.image),
+    v_parent is not null and coalesce(p_type ->> 'is_final_sale' = 'true', v_before.is_final_sale, false)
   )
   on conflict (id) do update set category_id = excluded.category_id, parent_id = excluded.parent_id,
-    name = excluded.name, position = excluded.position, size_system = excluded.size_system, image = excluded.image
+    name = excluded.name, position = excluded.position, size_system = excluded.size_system, image = excluded.image, is_final_sale = excluded.is_final_sale
   returning * into v_row;
   if v_before.id is null and v_parent is null then
     -- What every group has, such as the country of origin, a new one has as well.

@@ -86,11 +86,13 @@ create table public.order_lines (
   quantity integer not null check (quantity between 1 and 99),
   line_total integer not null constraint order_lines_total check (line_total = unit_price * quantity),
   discount integer not null default 0 constraint order_lines_discount check (discount between 0 and line_total),
+  is_final_sale boolean not null default false,
   -- What figures of thousands of orders read of them.
   primary key (order_id, position) include (product_id, quantity, line_total)
 );
 comment on table public.order_lines is 'What was bought, with the name and price of that moment.';
 comment on column public.order_lines.discount is 'Rupees that promotions take off all pieces of the line.';
+comment on column public.order_lines.is_final_sale is 'As of its type when it was bought: what holds is what was said then.';
 
 create index order_lines_product on public.order_lines (product_id);
 create index order_lines_variant on public.order_lines (variant_id);
@@ -263,7 +265,8 @@ grant select (
 ) on public.orders to authenticated;
 
 grant select (
-  order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total, discount
+  order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total, discount,
+  is_final_sale
 ) on public.order_lines to authenticated;
 
 grant select (id, order_id, status, note, created_at, kind) on public.order_events to authenticated;

@@ -367,10 +367,13 @@ begin
   end loop;
 
   insert into public.order_lines (
-    order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total, discount
+    order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total, discount,
+    is_final_sale
   )
   select v_order.id, l.n, r.product_id, r.variant_id, r.name, r.variant_label, r.image_path, r.unit_price, r.quantity,
-    r.line_total, r.discount
+    r.line_total, r.discount, coalesce((
+      select t.is_final_sale from public.products p join public.product_types t on t.id = p.type_id where p.id = r.product_id
+    ), false)
   from jsonb_array_elements(p_quote -> 'lines') with ordinality as l (line, n),
     jsonb_to_record(l.line) as r (
       product_id text, variant_id text, name text, variant_label text, image_path text, unit_price integer,

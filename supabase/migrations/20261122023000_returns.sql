@@ -166,9 +166,10 @@ end;
 $$;
 comment on function private.read_return_photos(uuid, text, jsonb) is 'Names of sent pictures; raises INVALID_RETURN.';
 
--- Only pieces of the order that came since then, no piece twice, and an exchange stays with its product.
+-- Only pieces of the order that came since then, no piece twice, of a final sale only by our fault, and an exchange stays with its
+-- product.
 create function private.check_return_lines(
-  p_order public.orders, p_lines jsonb, p_kind text, p_since timestamptz, p_may_be_same boolean
+  p_order public.orders, p_lines jsonb, p_kind text, p_since timestamptz, p_is_our_fault boolean
 ) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -177,7 +178,8 @@ declare
 begin
   for v_line in
     -- came: all that has ever been delivered, of which what was returned before is no longer there.
-    select d.quantity as delivered, e.quantity as came, r.quantity, o.product_id, r.variant_id, r.exchange_variant_id, coalesce((
+    select d.quantity as delivered, e.quantity as came, r.quantity, o.product_id, o.is_final_sale, r.variant_id,
+      r.exchange_variant_id, coalesce((
       select sum(b.quantity) from public.return_lines b join public.returns t on t.id = b.return_id
       where t.order_id = p_order.id and t.state <> 'rejected' and b.variant_id = r.variant_id
     ), 0) as returned
@@ -191,9 +193,12 @@ begin
     elsif v_line.quantity > v_line.came - v_line.returned then
       raise exception 'A return of this piece has already been requested.'
         using errcode = 'PT409', hint = 'RETURN_EXISTS';
+    elsif v_line.is_final_sale and not p_is_our_fault then
+      raise exception 'This piece comes back only where it came broken or is not what you ordered.'
+        using errcode = 'PT409', hint = 'FINAL_SALE';
     elsif p_kind = 'exchange' and not exists (
       select 1 from public.product_variants v
-      where v.id = v_line.exchange_variant_id and v.product_id = v_line.product_id and (p_may_be_same or v.id <> v_line.variant_id)
+      where v.id = v_line.exchange_variant_id and v.product_id = v_line.product_id and (p_is_our_fault or v.id <> v_line.variant_id)
     ) then
       perform private.invalid_return('lines');
     end if;
@@ -201,7 +206,7 @@ begin
 end;
 $$;
 comment on function private.check_return_lines(public.orders, jsonb, text, timestamptz, boolean) is
-  'Raises INVALID_RETURN, RETURN_EXISTS.';
+  'Raises INVALID_RETURN, RETURN_EXISTS, FINAL_SALE.';
 
 -- Nobody's cash becomes store credit unasked: whoever paid at the door says where it goes, to a UPI ID whose holder the
 -- bank has confirmed, or into the store credit.
@@ -494,7 +499,7 @@ begin
 end;
 $$;
 comment on function public.request_return(text, jsonb) is
-  'Requests a return or exchange of delivered pieces. Raises UNKNOWN_ORDER, RETURN_CLOSED, EXCHANGE_CLOSED, INVALID_RETURN, RETURN_EXISTS.';
+  'Requests a return or exchange of delivered pieces. Raises UNKNOWN_ORDER, RETURN_CLOSED, EXCHANGE_CLOSED, FINAL_SALE, INVALID_RETURN, RETURN_EXISTS.';
 
 -- security definer: what makes a customer a new one are orders of a guest, too.
 create function public.may_exchange_size(p_number text) returns boolean

@@ -404,6 +404,14 @@ onOneEngine('what a product is', (db) => {
         size_system: 'letters',
       };
       expect(await call('save_product_type', type)).toMatchObject({ id: 'ghagras', position: 8 });
+      const known = { ...type, id: 'ghagras' };
+      expect(await call('save_product_type', { ...known, is_final_sale: true })).toMatchObject({
+        is_final_sale: true,
+      });
+      expect(await call('save_product_type', known)).toMatchObject({ is_final_sale: true });
+      expect(await call('save_product_type', { ...known, is_final_sale: false })).toMatchObject({
+        is_final_sale: false,
+      });
       await save(saree);
       const held: [object, string][] = [
         [

@@ -150,6 +150,26 @@ onEveryEngine('returns', (db) => {
     });
   });
 
+  it('take back what was sold for good only where it came broken or wrong, as was said when it was bought', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const setFinal = (isFinal: boolean) =>
+        tx.rows('update public.product_types set is_final_sale = $1 where parent_id is not null', [isFinal]);
+      const before = await deliveredOrder(tx, shop);
+      await setFinal(true);
+      const { number } = await deliveredOrder(tx, shop);
+      await setFinal(false);
+      const lines = [{ variant_id: shop.variant, quantity: 1 }];
+      await ask(tx, shop.shopper, before.number, { ...wish, lines });
+      const refused = await tx.as(shop.shopper, () =>
+        tx.refusal(requestSql, [number, JSON.stringify({ ...wish, lines })]),
+      );
+      expect(refused).toMatchObject({ code: 'PT409', hint: 'FINAL_SALE' });
+      const photos = [await addPhoto(tx, shop.shopper)];
+      const wrong = { ...wish, reason: 'Wrong item', lines, photos };
+      expect(await ask(tx, shop.shopper, number, wrong)).toMatchObject({ id: expect.any(String) });
+    });
+  });
+
   it('exchange a size on a first order, and on later ones what is faulty or not what was ordered', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const first = await deliveredOrder(tx, shop);

@@ -247,6 +247,31 @@ test('an exchange on a later order is for what came broken or wrong, and may be 
   expect(options('Instead of M')).toEqual(['Choose a size', 'M', 'L']);
 });
 
+test('what was sold for good says so, and comes back only where it came broken or wrong', async () => {
+  const [tee] = delivered.order_lines;
+  const final = {
+    ...tee,
+    variant_id: 'cap:one',
+    product_id: 'cap',
+    name: 'Cap',
+    variant_label: '',
+    is_final_sale: true,
+  };
+  const { user } = await open(
+    { ...delivered, delivered_at: minutesAgo(60), order_lines: [tee, final] },
+    { request_return: { id: 'r1' } },
+  );
+  await user.click(screen.getByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Comes back only where it came broken or is not what you ordered.')).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox', { name: 'Cap' }));
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Changed my mind');
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  expect(
+    dialog.getByText('Cap comes back only where it came broken or is not what you ordered.'),
+  ).toBeTruthy();
+});
+
 test('what was sent back shows how far it has come and is not offered again', async () => {
   const returns = [
     {

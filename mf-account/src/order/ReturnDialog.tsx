@@ -47,7 +47,9 @@ export function ReturnDialog({ order, lines, exchanges, mayExchangeSize, vpas, n
   const [chosenReason, setReason] = useState('');
   const action = useChange({ fields: ['reason', 'refund', 'vpa', 'photos'] });
   const photos = usePhotos({ onChange: () => action.mend('photos') });
-  const reasons = reasonsFor(order, now, kind === 'exchange' && !mayExchangeSize);
+  const ourFaultAlone =
+    (kind === 'exchange' && !mayExchangeSize) || lines.every(({ isFinalSale }) => isFinalSale);
+  const reasons = reasonsFor(order, now, ourFaultAlone);
   const reason = reasons.options.some(({ value }) => value === chosenReason) ? chosenReason : '';
   const isFault = isOurFault(reason);
   const isPreparing = isFault && photos.isPreparing;
@@ -60,7 +62,7 @@ export function ReturnDialog({ order, lines, exchanges, mayExchangeSize, vpas, n
   };
   const handleSubmit = async (form: HTMLFormElement) => {
     if (isPreparing) return;
-    const chosen = readReturnLines(form, lines, kind);
+    const chosen = readReturnLines(form, lines, kind, isFault || !reason);
     if ('problem' in chosen) return action.refuse(chosen.problem);
     const way = asksForWay ? textOf(form, 'refund') : undefined;
     const typedVpa = way === refundWays.otherVpa ? textOf(form, 'vpa') : undefined;

@@ -25,6 +25,7 @@ export function ReturnLines({ lines, exchanges, mayBeSame }: Props) {
             label={pieceName(line)}
             defaultChecked={lines.length === 1}
           />
+          {line.isFinalSale && <Note>Comes back only where it came broken or is not what you ordered.</Note>}
           <Choices>
             {line.left > 1 && (
               <SelectField
@@ -84,6 +85,12 @@ const Line = styled.div`
   padding: ${s('space.4')} ${s('space.16')} ${s('space.12')};
   border: 1px solid ${s('color.line')};
   border-radius: ${s('radius.control')};
+`;
+
+const Note = styled.p`
+  margin: 0;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
 `;
 
 const Choices = styled.div`

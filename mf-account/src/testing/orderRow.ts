@@ -47,6 +47,7 @@ export const orderRow = {
       quantity: 2,
       line_total: 900,
       discount: 0,
+      is_final_sale: false,
     },
   ],
   order_events: [{ status: 'placed', note: '', created_at: '2026-11-21T19:00:00Z' }],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { categories } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
-import { SelectField, TextField } from '@shop/ui';
+import { CheckboxField, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
 import { formText } from '../forms/formText';
@@ -27,6 +27,7 @@ const labels = {
   size_system: 'Sizes',
   position: 'Place',
   image: 'Picture',
+  is_final_sale: 'No returns',
 };
 
 /** A type stands in a group and says which sizes its products come in; a group stands in a category. */
@@ -44,6 +45,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
       parent_id: group,
       size_system: group && formText(form, 'size_system'),
       position: formText(form, 'position'),
+      is_final_sale: group !== '' && form.has('is_final_sale'),
       image,
     };
     const outcome = await call.run(
@@ -101,6 +103,13 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
           defaultValue={type?.size_system ?? 'none'}
           error={call.errors.size_system}
           options={taxonomy.size_systems.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {group && (
+        <CheckboxField
+          name="is_final_sale"
+          label="No returns, unless it came broken or wrong"
+          defaultChecked={type?.is_final_sale}
         />
       )}
       <PlaceField place={type?.position} error={call.errors.position} />

@@ -32,6 +32,11 @@ export function Component() {
       label: 'Type',
       cell: ({ id, parent_id }) => (parent_id ? paths.get(id) : <strong>{paths.get(id)}</strong>),
     },
+    {
+      label: 'Returns',
+      cell: ({ parent_id, is_final_sale }) => parent_id && (is_final_sale ? 'None' : 'Yes'),
+      secondary: true,
+    },
     { label: 'Sizes', cell: ({ size_system }) => systems.get(size_system ?? '') ?? 'A group' },
     {
       label: 'Attributes',

@@ -14,6 +14,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'Topwear',
       position: 1,
       size_system: null,
+      is_final_sale: false,
       image: '',
     },
     {
@@ -23,6 +24,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'T-shirts',
       position: 1,
       size_system: 'letters',
+      is_final_sale: false,
       image: '',
     },
     {
@@ -32,6 +34,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'Indian wear',
       position: 1,
       size_system: null,
+      is_final_sale: false,
       image: '',
     },
     {
@@ -41,6 +44,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'Sarees',
       position: 1,
       size_system: 'none',
+      is_final_sale: false,
       image: '',
     },
   ],

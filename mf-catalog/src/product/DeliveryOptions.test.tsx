@@ -28,3 +28,10 @@ it('hands the focus from the button to the PIN code and on to the way to change 
   await act(() => user.click(change));
   expect(document.activeElement).toBe(await screen.findByLabelText('PIN Code'));
 });
+
+it('says before the purchase that a piece does not come back', async () => {
+  await renderPart(<DeliveryOptions isFinalSale />);
+  expect(screen.getByText('No returns')).toBeTruthy();
+  expect(screen.getByText('Only where it comes broken or is not what you ordered')).toBeTruthy();
+  expect(screen.queryByText('Free size exchange for first-time customers')).toBeNull();
+});

@@ -12,6 +12,7 @@ type Place = ReturnType<Platform['delivery']['get']>['place'];
 function optionsOf(
   { standardShipping, expressShipping, freeShippingAbove, codLimit, returnDays }: ShopSettings,
   place: Place,
+  isFinalSale: boolean,
 ) {
   const free = `free above ${formatRupees(freeShippingAbove)}`;
   const { standard, express } = place ?? {};
@@ -33,11 +34,14 @@ function optionsOf(
       'Cash on delivery',
       place?.cash === false ? 'Not possible at your PIN code' : `For orders below ${formatRupees(codLimit)}`,
     ],
-    ['return', `${returnDays}-day returns`, 'Free size exchange for first-time customers'],
+    isFinalSale
+      ? (['return', 'No returns', 'Only where it comes broken or is not what you ordered'] as const)
+      : (['return', `${returnDays}-day returns`, 'Free size exchange for first-time customers'] as const),
   ] as const;
 }
 
-export function DeliveryOptions() {
+/** `isFinalSale` as of the product. */
+export function DeliveryOptions({ isFinalSale = false }: { isFinalSale?: boolean }) {
   const { settings, delivery } = usePlatform();
   const state = useStore(delivery);
   useEffect(() => void delivery.look(), [delivery]);
@@ -50,7 +54,7 @@ export function DeliveryOptions() {
       <DeliveryPlace {...state} />
       {isServed && (
         <List>
-          {optionsOf(settings, state.place).map(([icon, title, text]) => (
+          {optionsOf(settings, state.place, isFinalSale).map(([icon, title, text]) => (
             <Item key={icon}>
               <Icon name={icon} size={22} />
               <Title>{title}</Title>

@@ -75,7 +75,7 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
       </Badges>
       <CompareLink product={product} />
       <Island follows code={deliveryOptions.load}>
-        <deliveryOptions.Part />
+        <deliveryOptions.Part isFinalSale={product.isFinalSale} />
       </Island>
       <OffersPlace productId={product.id} offers={offers} />
     </Summary>

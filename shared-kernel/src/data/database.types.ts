@@ -1531,6 +1531,7 @@ export type Database = {
         Row: {
           discount: number;
           image_path: string | null;
+          is_final_sale: boolean;
           line_total: number;
           name: string;
           order_id: string;
@@ -1544,6 +1545,7 @@ export type Database = {
         Insert: {
           discount?: number;
           image_path?: string | null;
+          is_final_sale?: boolean;
           line_total: number;
           name: string;
           order_id: string;
@@ -1557,6 +1559,7 @@ export type Database = {
         Update: {
           discount?: number;
           image_path?: string | null;
+          is_final_sale?: boolean;
           line_total?: number;
           name?: string;
           order_id?: string;
@@ -2013,6 +2016,7 @@ export type Database = {
           category_id: string;
           id: string;
           image: string;
+          is_final_sale: boolean;
           level: number;
           name: string;
           parent_id: string | null;
@@ -2025,6 +2029,7 @@ export type Database = {
           category_id: string;
           id: string;
           image?: string;
+          is_final_sale?: boolean;
           level?: never;
           name: string;
           parent_id?: string | null;
@@ -2037,6 +2042,7 @@ export type Database = {
           category_id?: string;
           id?: string;
           image?: string;
+          is_final_sale?: boolean;
           level?: never;
           name?: string;
           parent_id?: string | null;

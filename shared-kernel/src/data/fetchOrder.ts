@@ -8,7 +8,7 @@ type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number];
 type ReturnRow = OrderRow['returns'][number];
 
 const lines =
-  'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total,discount)';
+  'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total,discount,is_final_sale)';
 const events = 'order_events(status,note,created_at)';
 const payments =
   'payments(id,method,state,channel,amount,refunded,refunds(id,amount,state,reason,vpa,created_at))';
@@ -67,6 +67,7 @@ const toOrderLine = (row: OrderRow['order_lines'][number]): OrderLine => ({
   quantity: row.quantity,
   lineTotal: row.line_total,
   discount: row.discount,
+  ...(row.is_final_sale && { isFinalSale: true }),
 });
 
 const toReturn = (row: ReturnRow): OrderReturn => ({

@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { unwrap } from './dataError';
 
 const productColumns =
-  'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,ratings,badges,published_at,product_variants(id,label,stock),product_types(best_value_from,size_systems(title))';
+  'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,ratings,badges,published_at,product_variants(id,label,stock),product_types(best_value_from,is_final_sale,size_systems(title))';
 
 const selectProducts = (db: Database) => db.from('products').select(productColumns);
 
@@ -26,6 +26,7 @@ function toProduct({
   return {
     ...sameNames,
     ...{ originalPrice, category, pictures, variants, reviewCount, publishedAt },
+    ...(type?.is_final_sale && { isFinalSale: true }),
     ...(type?.size_systems && { sizeTitle: type.size_systems.title }),
     ...(type &&
       discountPercent({ price: sameNames.price, originalPrice }) >= type.best_value_from && {

@@ -120,6 +120,8 @@ export interface OrderLine {
   lineTotal: number;
   /** Rupees that promotions take off all pieces of the line. */
   discount: number;
+  /** It comes back only where it came broken or wrong (spec §9), as was said when it was bought. Absent before an order. */
+  isFinalSale?: boolean;
 }
 
 /** One step of an order's history; append-only in the database. `at` is an ISO time. */

@@ -32,6 +32,8 @@ export interface Product {
   badges: string[];
   /** Among the best tenth of its type by its discount; the database knows. */
   bestValue?: boolean;
+  /** It comes back only where it came broken or wrong (spec §9): its type says so. Absent where only a card is known. */
+  isFinalSale?: boolean;
   publishedAt: string;
 }
 

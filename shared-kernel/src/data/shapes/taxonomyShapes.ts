@@ -2,7 +2,7 @@ import type { GeneratedRow } from '../generated';
 
 type ProductType = Pick<
   GeneratedRow<'product_types'>,
-  'id' | 'category_id' | 'parent_id' | 'name' | 'position' | 'size_system' | 'image'
+  'id' | 'category_id' | 'parent_id' | 'name' | 'position' | 'size_system' | 'is_final_sale' | 'image'
 >;
 
 interface SizeSystem extends Pick<GeneratedRow<'size_systems'>, 'id' | 'name' | 'title' | 'is_open'> {
@@ -51,6 +51,7 @@ interface ProductTypeDraft {
   name: string;
   position: string;
   size_system: string;
+  is_final_sale: boolean;
   image: string;
 }
 
