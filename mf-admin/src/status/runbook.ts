@@ -32,7 +32,7 @@ export const runbook = {
     todo: 'The mail server’s answer stands on /admin/mail under Waiting. Nothing there: does the sweep run? Codes to sign in by wait, too.',
   },
   mailsFailed: {
-    row: 'increase(shop_mails_failed[1h]) > 5',
+    row: 'delta(shop_mails_failed[1h]) > 5',
     todo: '/admin/mail has each with the service’s answer. The same answer everywhere: the sender is blocked or its key wrong (send mail); mend it, then try them again there.',
   },
   mailsHeld: {
