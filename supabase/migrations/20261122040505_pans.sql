@@ -1,5 +1,5 @@
 -- Permanent account numbers of affiliates: with one, tax is kept from commissions at the rate of section 194H, without one at
--- that of section 206AA (docs/adr/0076). Nobody but its owner and the right `finance` reads it.
+-- that of section 206AA (docs/adr/0072). Nobody but its owner and the right `finance` reads it.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 

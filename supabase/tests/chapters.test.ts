@@ -57,3 +57,12 @@ describe.each(files.map((file) => [file, readFileSync(join(folder, file), 'utf8'
     expect(strangers).toEqual([]);
   });
 });
+
+it('raises no hint that CONVENTIONS.md does not name', () => {
+  const conventions = readFileSync(join(folder, '..', 'CONVENTIONS.md'), 'utf8');
+  const raised = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/\bhint = '([A-Z_]+)'/g)].map(([, hint]) => hint),
+  );
+  expect(raised.length).toBeGreaterThan(0);
+  expect([...new Set(raised)].filter((hint) => !conventions.includes(`\`${hint}\``))).toEqual([]);
+});
