@@ -9,7 +9,6 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'supabase/tests/**', 'test
 /** Where colours are made, or where a page of its own cannot know the theme. */
 const colourMakers = [
   'shared-ui/src/theme/**',
-  'shared-ui/src/brand-art/**',
   'sample-catalogue/**',
   'supabase-local/src/{mail,google}/**',
   'supabase/functions/mail/**',

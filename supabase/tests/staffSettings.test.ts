@@ -88,7 +88,7 @@ onOneEngine('the staff’s search, settings and the way to the opening', (db) =>
     });
   });
 
-  it('writes the fields that are named: another fee saved leaves express at 150 (A1)', async () => {
+  it('writes the fields that are named: another fee saved leaves express at 150', async () => {
     await inShop(async ({ call, log }) => {
       await call(save, json({ platform_fee: '7' }, { platform_fee: 5 }));
       expect(await call('get_admin_settings()')).toMatchObject({ platform_fee: 7, express_shipping: 150 });

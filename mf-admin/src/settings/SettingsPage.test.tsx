@@ -41,7 +41,7 @@ test('unsaved commissions are asked about when leaving', async () => {
   expect(await screen.findByText('Your changes to the commissions are not saved yet.')).toBeTruthy();
 });
 
-test('one changed fee is all that is sent, after its difference was shown (A1)', async () => {
+test('one changed fee is all that is sent, after its difference was shown', async () => {
   const { platform, calls } = await createShop({ save_settings: () => settings });
   const { user } = await renderRoutes(routes, '/admin/settings', platform);
   const fee = await screen.findByLabelText('Platform fee (₹)');

@@ -14,7 +14,7 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 
 /**
  * What somebody has changed: of the fields they touched those that say something else than the database. What a form shows
- * but nobody touched is never sent, so no save writes what its author has not seen change (A1).
+ * but nobody touched is never sent, so no save writes what its author has not seen change.
  */
 export function settingChanges(
   saved: SettingsRecord,

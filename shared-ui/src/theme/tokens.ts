@@ -1,5 +1,5 @@
 /**
- * Every value of the look by name (docs: the printed-catalogue direction). Elements never spell a colour, a
+ * Every value of the look by name (adr 0009). Elements never spell a colour, a
  * size or a distance themselves: `s('color.ink')` reads the custom property that `GlobalStyle` writes.
  */
 export const tokens = {
