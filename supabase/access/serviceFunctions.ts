@@ -11,6 +11,7 @@ export const serviceOnly = [
   'public.finish_mail',
   'public.finish_refund',
   'public.finish_vpa_verification',
+  'public.forget_contacts',
   'public.forget_mails',
   'public.forget_searches',
   'public.index_products',

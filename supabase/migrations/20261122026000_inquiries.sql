@@ -56,6 +56,7 @@ comment on table public.contact_messages is 'Messages of the contact form and of
 create index contact_messages_user on public.contact_messages (user_id);
 create index contact_messages_assignee on public.contact_messages (assignee_id);
 create index contact_messages_queue on public.contact_messages (status, created_at);
+create index contact_messages_age on public.contact_messages (created_at);
 
 alter table public.contact_messages enable row level security;
 create policy "admins read messages" on public.contact_messages
@@ -84,6 +85,7 @@ comment on table public.bulk_inquiries is 'Requests for a bulk quote.';
 create index bulk_inquiries_user on public.bulk_inquiries (user_id);
 create index bulk_inquiries_assignee on public.bulk_inquiries (assignee_id);
 create index bulk_inquiries_queue on public.bulk_inquiries (status, created_at);
+create index bulk_inquiries_age on public.bulk_inquiries (created_at);
 
 alter table public.bulk_inquiries enable row level security;
 create policy "admins read bulk inquiries" on public.bulk_inquiries
@@ -117,6 +119,7 @@ comment on table public.vendor_applications is 'Applications to sell on the shop
 create index vendor_applications_user on public.vendor_applications (user_id);
 create index vendor_applications_assignee on public.vendor_applications (assignee_id);
 create index vendor_applications_queue on public.vendor_applications (status, created_at);
+create index vendor_applications_age on public.vendor_applications (created_at);
 
 alter table public.vendor_applications enable row level security;
 create policy "admins read vendor applications" on public.vendor_applications

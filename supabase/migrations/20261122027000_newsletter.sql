@@ -5,24 +5,31 @@
 
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (char_length(email) between 3 and 254),
+  -- Emptied some time after its owner has left; the hashes stay, so that the link of an old letter is still answered.
+  email text check (char_length(email) between 3 and 254),
   status text not null default 'pending'
     constraint newsletter_subscribers_status check (status in ('pending', 'confirmed', 'unsubscribed')),
   -- Which sentence was agreed to (newsletterConsent in @shop/kernel/domain), and when.
   consent_version text not null check (char_length(consent_version) between 1 and 20),
   consented_at timestamptz not null default now(),
+  -- The question that is open: which sentence stood beside it, and the link that answers it. Leaving closes it.
+  asked_version text check (char_length(asked_version) between 1 and 20),
   confirm_hash text unique,
   confirm_sent_at timestamptz,
   -- One for each welcome: the link of an old letter works after leaving and coming back, too.
   unsubscribe_hashes text[] not null default '{}',
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint newsletter_subscribers_address check (email is not null or status = 'unsubscribed')
 );
 comment on table public.newsletter_subscribers is 'Newsletter addresses with the consent given and its withdrawal.';
 
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_unsubscribe on public.newsletter_subscribers using gin (unsubscribe_hashes);
+-- What forget_contacts looks for.
+create index newsletter_subscribers_ending on public.newsletter_subscribers (status)
+  where status <> 'confirmed' and email is not null;
 
 alter table public.newsletter_subscribers enable row level security;
 create policy "admins read subscribers" on public.newsletter_subscribers
@@ -70,11 +77,11 @@ begin
   end if;
   perform private.throttle_caller('newsletter', v_email, 10, interval '1 hour');
 
-  insert into public.newsletter_subscribers as s (email, consent_version, confirm_hash, confirm_sent_at)
-  values (v_email, p_consent_version, private.hash_token(v_token), now())
+  insert into public.newsletter_subscribers as s (email, consent_version, asked_version, confirm_hash, confirm_sent_at)
+  values (v_email, p_consent_version, p_consent_version, private.hash_token(v_token), now())
+  -- Anybody may type an address: of who has left, everything else stays as it is until the link is pressed.
   on conflict (lower(email)) do update set
-    status = 'pending', consent_version = excluded.consent_version, consented_at = now(),
-    confirm_hash = excluded.confirm_hash, confirm_sent_at = now(), unsubscribed_at = null
+    asked_version = excluded.asked_version, confirm_hash = excluded.confirm_hash, confirm_sent_at = now()
   -- A subscriber stays one, and nobody is mailed twice within ten minutes because somebody else types the address.
   where s.status <> 'confirmed' and coalesce(s.confirm_sent_at, '-infinity') < now() - interval '10 minutes'
   returning s.id into v_id;
@@ -99,15 +106,13 @@ declare
 begin
   select * into v_row from public.newsletter_subscribers s
   where s.confirm_hash = private.hash_token(left(p_token, 200)) for update;
-  if not found or v_row.status = 'unsubscribed'
-    or (v_row.status = 'pending' and v_row.confirm_sent_at < now() - interval '7 days')
-  then
+  if not found or (v_row.status <> 'confirmed' and v_row.confirm_sent_at < now() - interval '7 days') then
     return '{"outcome":"unknown"}';
   end if;
-  if v_row.status = 'pending' then
+  if v_row.status <> 'confirmed' then
     update public.newsletter_subscribers
-    set status = 'confirmed', confirmed_at = now(),
-      unsubscribe_hashes = unsubscribe_hashes || private.hash_token(v_unsubscribe)
+    set status = 'confirmed', consent_version = asked_version, consented_at = confirm_sent_at, confirmed_at = now(),
+      unsubscribed_at = null, unsubscribe_hashes = unsubscribe_hashes || private.hash_token(v_unsubscribe)
     where id = v_row.id;
     perform private.send_mail(
       'newsletter/welcome', v_row.email, jsonb_build_object('token', v_unsubscribe),
@@ -126,7 +131,7 @@ create function public.unsubscribe_newsletter(p_token text) returns jsonb
 as $$
 begin
   update public.newsletter_subscribers s
-  set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now())
+  set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now()), confirm_hash = null
   where s.unsubscribe_hashes @> array[private.hash_token(left(p_token, 200))];
   return jsonb_build_object('outcome', case when found then 'unsubscribed' else 'unknown' end);
 end;

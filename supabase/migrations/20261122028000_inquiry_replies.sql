@@ -49,7 +49,7 @@ create view private.inquiries as
   union all
   select 'newsletter', n.id, '', n.status, '', n.email, null, 'Newsletter', '', jsonb_build_object(
     'consent', n.consent_version, 'consented', n.consented_at), null, n.created_at, null
-  from public.newsletter_subscribers n;
+  from public.newsletter_subscribers n where n.email is not null;
 comment on view private.inquiries is
   'Everything that people have written to the shop, in one shape; due_at while nobody has answered.';
 

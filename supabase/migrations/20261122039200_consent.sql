@@ -26,7 +26,7 @@ create table private.consent_entries (
   constraint consent_entries_whose check (num_nonnulls(user_id, email) = 1)
 );
 comment on table private.consent_entries is
-  'What people agreed to and withdrew; rows are added and never changed, and go with the account.';
+  'What people agreed to and withdrew; rows are added and never changed, and go with the account or with the forgotten address.';
 
 create index consent_entries_user on private.consent_entries (user_id, purpose, id);
 create index consent_entries_email on private.consent_entries (email, id);
@@ -186,7 +186,7 @@ begin
         'newsletter:' || private.hash_token(v_token));
     end if;
   else
-    update public.newsletter_subscribers s set status = 'unsubscribed', unsubscribed_at = now()
+    update public.newsletter_subscribers s set status = 'unsubscribed', unsubscribed_at = now(), confirm_hash = null
     where lower(s.email) = lower(p_email) and s.status <> 'unsubscribed';
   end if;
   perform set_config('shop.consent_source', '', true);

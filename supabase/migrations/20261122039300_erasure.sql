@@ -76,12 +76,11 @@ $$;
 comment on function private.closing_loss(uuid) is 'Rupees lost with an account: {credit, commission}.';
 
 -- Somebody who comes back is new, but what is given once was given once. The hash of an address finds a row only for
--- who signs up with it again; it is forgotten after two years.
+-- who signs up with it again; forget_contacts forgets it after two years.
 create function private.remember_benefits(p_user uuid, p_email text) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  delete from private.former_benefits f where f.closed_at < now() - interval '2 years';
   insert into private.former_benefits as f (email_hash, benefit, uses)
   select private.hash_token(p_email), u.coupon_id, count(*)
   from public.coupon_uses u join public.coupons c on c.id = u.coupon_id
@@ -238,9 +237,59 @@ $$;
 comment on function public.delete_account(integer) is
   'Deletes the caller''s account for good; p_confirmed_loss is the credit and commission that they saw, in rupees. Raises SIGN_IN_REQUIRED, SIGN_IN_AGAIN, LAST_OWNER, ACCOUNT_BUSY {obstacles}, LOSS_CHANGED {credit, commission}.';
 
+-- security definer, service role only: the sweep keeps what the privacy policy promises under "How long".
+create function public.forget_contacts() returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  c_long_ago constant timestamptz := now() - interval '2 years';
+  v_left text[];
+  v_forgotten integer;
+begin
+  with messages as (
+    -- Replies and a settled complaint go with the message; a complaint that is not settled holds it.
+    delete from public.contact_messages m where m.created_at < c_long_ago
+      and not exists (select 1 from private.grievances g where g.message_id = m.id and g.resolved_at is null)
+    returning 1
+  ), quotes as (
+    delete from public.bulk_inquiries b where b.created_at < c_long_ago returning 1
+  ), applications as (
+    -- Who sells here is no applicant any more.
+    delete from public.vendor_applications v where v.created_at < c_long_ago and v.status <> 'live' returning 1
+  ), benefits as (
+    delete from private.former_benefits f where f.closed_at < c_long_ago returning 1
+  ), unconfirmed as (
+    delete from public.newsletter_subscribers s
+    where s.status = 'pending' and s.confirm_sent_at < now() - interval '7 days' and s.email is not null
+    returning 1
+  ), gone as (
+    -- One who thinks of coming back has a link for seven days.
+    select s.id, lower(s.email) as email from public.newsletter_subscribers s
+    where s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '30 days' and s.email is not null
+      and (s.confirm_hash is null or s.confirm_sent_at < now() - interval '7 days')
+    for update
+  ), emptied as (
+    update public.newsletter_subscribers s set email = null, asked_version = null, confirm_hash = null
+    from gone g where s.id = g.id
+  )
+  select (select array_agg(g.email) from gone g),
+    (select count(*) from messages) + (select count(*) from quotes) + (select count(*) from applications)
+      + (select count(*) from benefits) + (select count(*) from unconfirmed) + (select count(*) from gone)
+  into v_left, v_forgotten;
+  -- An account keeps the ledger of its address.
+  delete from private.consent_entries e
+  where e.email = any (v_left) and not exists (select 1 from auth.users u where lower(u.email) = e.email);
+  return v_forgotten;
+end;
+$$;
+comment on function public.forget_contacts() is
+  'Deletes messages, quotes and applications of two years ago, newsletter addresses that nobody confirmed within 7 days or that left 30 days ago, and what was remembered of accounts closed two years ago; answers of how many.';
+
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
   public.get_account_closing(),
   public.delete_account(integer)
 to anon, authenticated;
+
+grant execute on function public.forget_contacts() to service_role;

@@ -43,7 +43,7 @@ create function private.withdraw_optional_mails(p_address text) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  update public.newsletter_subscribers s set status = 'unsubscribed', unsubscribed_at = now()
+  update public.newsletter_subscribers s set status = 'unsubscribed', unsubscribed_at = now(), confirm_hash = null
   where lower(s.email) = p_address and s.status <> 'unsubscribed';
   update public.alerts a set status = 'stopped', due_at = null, changed_at = now()
   where a.id in (

@@ -139,6 +139,48 @@ onOneEngine('public forms', (db) => {
     });
   });
 
+  it('forgets what was written two years ago, except a complaint that is not settled and who sells here', async () => {
+    await rolledBack(db(), async (tx) => {
+      const kept: string[] = [];
+      for (const { rpc, draft, table } of forms) {
+        const old = await send(tx, rpc, draft);
+        const held = await send(tx, rpc, draft);
+        await tx.rows(`update public.${table} set created_at = now() - interval '2 years 1 day'`);
+        kept.push(await send(tx, rpc, draft));
+        const [row] = await tx.rows(`select id from public.${table} where reference = $1`, [old]);
+        await tx.rows(
+          `insert into public.inquiry_replies (reply_key, kind, inquiry_id, admin_email, message)
+            values (gen_random_uuid(), 'contact', $1, 'staff@example.com', 'Dear Asha')`,
+          [row?.id],
+        );
+        if (table === 'bulk_inquiries') continue;
+        kept.push(held);
+        await tx.rows(
+          table === 'contact_messages'
+            ? `with m as (select * from public.contact_messages where reference in ($1, $2))
+                insert into private.grievances
+                  (ticket, message_id, received_at, acknowledge_by, resolve_by, opened_email, acknowledged_at, resolved_at)
+                select 'T-' || reference, id, created_at, now(), now(), '', now(),
+                  case when reference = $2 then now() end from m`
+            : `update public.vendor_applications set status = case when reference = $1 then 'live' else 'rejected' end
+                where reference in ($1, $2)`,
+          [held, old],
+        );
+      }
+      await tx.rows(`insert into private.former_benefits (email_hash, benefit, uses, closed_at)
+        values ('old', 'referral', 1, now() - interval '2 years 1 day'), ('new', 'referral', 1, now())`);
+      expect(await tx.as('service_role', () => tx.value('select public.forget_contacts()'))).toBe(5);
+      const left = await tx.rows(
+        forms.map(({ table }) => `select reference from public.${table}`).join(' union all '),
+      );
+      expect(left.map(({ reference }) => reference).sort()).toEqual(kept.sort());
+      expect(await count(tx, 'inquiry_replies')).toBe(0);
+      expect(await tx.rows('select email_hash from private.former_benefits')).toEqual([
+        { email_hash: 'new' },
+      ]);
+    });
+  });
+
   it('stores one message when the same one arrives twice at once', async () => {
     const id = newId();
     const params = [JSON.stringify({ ...guard, ...contactDraft }), id];

@@ -78,6 +78,67 @@ onOneEngine('the newsletter', (db) => {
     });
   });
 
+  it('leaves what is known of who left as it is while a stranger types their address', async () => {
+    await rolledBack(db(), async (tx) => {
+      await subscribe(tx, 'asha@example.com');
+      await act(tx, 'confirm_newsletter', await lastToken(tx));
+      await act(tx, 'unsubscribe_newsletter', await lastToken(tx));
+      await tx.rows(`update public.newsletter_subscribers set consented_at = now() - interval '9 days',
+        confirm_sent_at = now() - interval '9 days', unsubscribed_at = now() - interval '8 days'`);
+      const known = () =>
+        tx.rows(
+          'select status, consent_version, consented_at, unsubscribed_at from public.newsletter_subscribers',
+        );
+      const left = await known();
+      await tx.as('anon', () => tx.value(subscribeSql, ['asha@example.com', '2027-01-01', 4000, '']));
+      expect(await known()).toEqual(left);
+      expect(await act(tx, 'confirm_newsletter', await lastToken(tx))).toBe('confirmed');
+      expect(await known()).toEqual([
+        {
+          status: 'confirmed',
+          consent_version: '2027-01-01',
+          consented_at: await tx.value('select now()'),
+          unsubscribed_at: null,
+        },
+      ]);
+    });
+  });
+
+  it('forgets who never pressed after seven days and who left after thirty, whose old links still work', async () => {
+    await rolledBack(db(), async (tx) => {
+      const leave: Record<string, string> = {};
+      for (const name of ['stays', 'left', 'left-with-account', 'left-lately']) {
+        await subscribe(tx, `${name}@example.com`);
+        await act(tx, 'confirm_newsletter', await lastToken(tx));
+        leave[name] = await lastToken(tx);
+        if (name !== 'stays') await act(tx, 'unsubscribe_newsletter', leave[name]);
+      }
+      const user = await createUser(tx.rows);
+      await tx.rows(`update auth.users set email = 'left-with-account@example.com' where id = $1`, [user.id]);
+      await subscribe(tx, 'never@example.com');
+      await subscribe(tx, 'waits@example.com');
+      await tx.rows(`update public.newsletter_subscribers set
+        confirm_sent_at = now() - case when email like 'waits%' then interval '6 days' else interval '8 days' end,
+        unsubscribed_at = unsubscribed_at - case when email like '%lately%' then interval '29 days' else interval '31 days' end`);
+      const forget = () => tx.as('service_role', () => tx.value('select public.forget_contacts()'));
+      expect(await forget()).toBe(3);
+      expect(await forget()).toBe(0);
+      expect(
+        await tx.rows('select email from public.newsletter_subscribers where email is not null order by 1'),
+      ).toEqual(['left-lately', 'stays', 'waits'].map((name) => ({ email: `${name}@example.com` })));
+      expect(
+        await tx.rows(
+          'select distinct email from private.consent_entries where email is not null order by 1',
+        ),
+      ).toEqual(
+        ['left-lately', 'left-with-account', 'stays'].map((name) => ({ email: `${name}@example.com` })),
+      );
+      expect(await act(tx, 'unsubscribe_newsletter', leave.left!)).toBe('unsubscribed');
+      await subscribe(tx, 'left@example.com');
+      expect(await act(tx, 'confirm_newsletter', await lastToken(tx))).toBe('confirmed');
+    });
+  });
+
   it('refuses what is no address, thanks machines without storing, and counts tries', async () => {
     await rolledBack(db(), async (tx) => {
       await setVisitorAddress(tx, '203.0.113.7');

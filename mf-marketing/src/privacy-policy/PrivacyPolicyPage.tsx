@@ -48,9 +48,11 @@ const parts = [
     heading: 'On your device',
     text: (
       <p>
-        We keep your session, what is in your bag, the products you compared or viewed last, and for{' '}
-        {affiliateTerms.attributionDays} days the code of the affiliate link you came by. There are no
-        advertising cookies and no trackers of others.
+        We keep your session, what is in your bag at which prices, while you are not signed in your wishes,
+        the products you compared or viewed last, the words you searched for last, the PIN code and the size
+        unit you chose, which notices you have seen, and for {affiliateTerms.attributionDays} days the code of
+        the affiliate link you came by. Until you close the tab: what you typed into forms and chose at the
+        checkout. There are no advertising cookies and no trackers of others.
       </p>
     ),
   },
@@ -63,7 +65,9 @@ const parts = [
         count that by version of the shop, without your name, address or account, without a cookie, and
         without the product you looked at. If your browser asks not to be tracked (<i>Do Not Track</i> or{' '}
         <i>Global Privacy Control</i>), nothing is measured. While we try a new version, a cookie holds a
-        number from 0 to 9,999 that decides which one you see; many visitors share each number.
+        number from 0 to 9,999 that decides which one you see; many visitors share each number. Words that are
+        searched for are counted by day, without who searched, so that the search box can offer what many look
+        for.
       </p>
     ),
   },
@@ -72,10 +76,12 @@ const parts = [
     heading: 'How long',
     text: (
       <p>
-        Orders and invoices for eight years, because the law says so. Messages for two years. The newsletter
-        address until you unsubscribe. An account until you delete it: that takes a minute and happens at
-        once. After it, a fingerprint of your e-mail address for two years, so that offers for a first order
-        are given once. Counts of how the shop does for 90 days, the number of a trial for 30.
+        Orders and invoices for eight years, because the law says so. Messages, requests for a quote and
+        applications to sell for two years, a complaint until it is settled. The newsletter address until 30
+        days after you unsubscribe, and for seven days where nobody confirms it. Counts of searches for 28
+        days. An account until you delete it: that takes a minute and happens at once. After it, a fingerprint
+        of your e-mail address for two years, so that offers for a first order are given once. Counts of how
+        the shop does for 90 days, the number of a trial for 30.
       </p>
     ),
   },

@@ -1388,39 +1388,42 @@ export type Database = {
       };
       newsletter_subscribers: {
         Row: {
+          asked_version: string | null;
           confirm_hash: string | null;
           confirm_sent_at: string | null;
           confirmed_at: string | null;
           consent_version: string;
           consented_at: string;
           created_at: string;
-          email: string;
+          email: string | null;
           id: string;
           status: 'pending' | 'confirmed' | 'unsubscribed';
           unsubscribe_hashes: string[];
           unsubscribed_at: string | null;
         };
         Insert: {
+          asked_version?: string | null;
           confirm_hash?: string | null;
           confirm_sent_at?: string | null;
           confirmed_at?: string | null;
           consent_version: string;
           consented_at?: string;
           created_at?: string;
-          email: string;
+          email?: string | null;
           id?: string;
           status?: 'pending' | 'confirmed' | 'unsubscribed';
           unsubscribe_hashes?: string[];
           unsubscribed_at?: string | null;
         };
         Update: {
+          asked_version?: string | null;
           confirm_hash?: string | null;
           confirm_sent_at?: string | null;
           confirmed_at?: string | null;
           consent_version?: string;
           consented_at?: string;
           created_at?: string;
-          email?: string;
+          email?: string | null;
           id?: string;
           status?: 'pending' | 'confirmed' | 'unsubscribed';
           unsubscribe_hashes?: string[];
@@ -3599,6 +3602,10 @@ export type Database = {
           p_name?: string;
         };
         Returns: string;
+      };
+      forget_contacts: {
+        Args: never;
+        Returns: number;
       };
       forget_mails: {
         Args: never;

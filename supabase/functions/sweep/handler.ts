@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, Step>> = {
   pictures: removePictures,
   vitals: ({ db }) => db.call('trim_vitals'),
   searches: ({ db }) => db.call('forget_searches'),
+  contacts: ({ db }) => db.call('forget_contacts'),
   returned: ({ db }) => db.call('forget_mails'),
   guests: ({ db }) => db.call('remove_guests'),
 };
