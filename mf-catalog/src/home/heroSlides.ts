@@ -20,7 +20,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     banner: 'mega-fashion-sale',
     eyebrow: 'Festive edit',
     title: 'Mega Fashion Sale',
-    text: 'Block-printed kurtas, zari sarees and the jewellery to go with them, up to 70% off.',
+    text: 'Block-printed kurtas, zari sarees and the jewellery to go with them.',
     action: { label: 'Shop the sale', to: linkTo('category', { id: 'women' }) },
     ground: 'dark',
     panel: 'color.madderDeep',

@@ -22,8 +22,8 @@ const partsOf = ({ platformFee, gstPercent, codLimit, taxIncluded }: ShopSetting
       <>
         <p>
           Prices are in Indian rupees. The bag shows every amount before you order:{' '}
-          {taxIncluded ? `goods with ${gstPercent}% GST` : `goods, ${gstPercent}% GST`}, shipping and a
-          platform fee of {formatRupees(platformFee)}. Nothing is added later.
+          {taxIncluded ? 'goods, GST included at the rate of each piece' : `goods, ${gstPercent}% GST`},
+          shipping and a platform fee of {formatRupees(platformFee)}. Nothing is added later.
         </p>
         <p>
           Your order is an offer; the contract is made when we confirm it by mail. If a price was plainly

@@ -44,6 +44,14 @@ test('strips and banner say what the spec says, and the live shop drops the beta
 });
 
 test.each([
+  [null, 'Free Shipping Above ₹1,499'],
+  [3, 'The sale is onFree Shipping Above ₹1,499Sale ends in 3 days'],
+])('the live shop promises what its settings say, and no percent: %s days', (saleEndsInDays, text) => {
+  open({ phase: 'live', settings: { saleEndsInDays, freeShippingAbove: 1499 } });
+  expect(screen.getByLabelText('Offers').textContent).toBe(text);
+});
+
+test.each([
   [null, undefined],
   [0, 'Sale ends today'],
   [1, 'Sale ends in 1 day'],

@@ -1,15 +1,22 @@
 import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Container, from, s } from '@shop/ui';
 
-/** The flash-sale strip (spec §2, Header); its end stands there where the sale has one. */
+/**
+ * The flash-sale strip (spec §2, Header); its end stands there where the sale has one. The beta says what the spec says;
+ * who sells in earnest must keep what is promised, so the live shop says what its settings hold.
+ */
 export function SaleStrip() {
-  const { saleEndsInDays } = usePlatform().settings;
+  const { phase, saleEndsInDays, freeShippingAbove } = usePlatform().settings;
+  const isBeta = phase === 'beta';
   return (
     <Strip aria-label="Offers">
       <Line>
-        <Offer>Up to 70% OFF on Everything</Offer>
-        <span>Free Shipping Above ₹1000</span>
+        {(isBeta || saleEndsInDays !== null) && (
+          <Offer>{isBeta ? 'Up to 70% OFF on Everything' : 'The sale is on'}</Offer>
+        )}
+        <span>Free Shipping Above {isBeta ? '₹1000' : formatRupees(freeShippingAbove)}</span>
         {saleEndsInDays !== null && (
           <End>
             {saleEndsInDays === 0 ? (
