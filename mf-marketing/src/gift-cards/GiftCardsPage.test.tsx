@@ -121,7 +121,7 @@ test('shows a refusal of the database beside its field', async () => {
 });
 
 test.each([
-  ['paid', 'on its way'],
+  ['paid', 'Did you just pay for a card'],
   ['pending', 'please do not pay again'],
   ['failed', 'did not go through'],
   ['cancelled', 'left the payment page'],
@@ -159,6 +159,11 @@ test('a card that was not paid is still written, and a paid one is forgotten', a
   expect(back.preview().textContent).toContain('From Asha');
   cleanup();
   await open('/gift-cards?outcome=paid');
+  expect(screen.getByText(/^Paid, thank you/)).toBeDefined();
+  cleanup();
+  // The address once more.
+  await open('/gift-cards?outcome=paid');
+  expect(screen.queryByText(/^Paid, thank you/)).toBeNull();
   cleanup();
   const later = await open('/gift-cards?outcome=cancelled');
   expect(later.custom).toHaveProperty('value', '');

@@ -14,7 +14,7 @@ import { useUnpaidCard } from './useUnpaidCard';
 
 export function Component() {
   const { min, max } = giftCardLimits;
-  const { card, keep } = useUnpaidCard();
+  const { card, outcome, isOwn, keep } = useUnpaidCard();
   return (
     <InfoPage
       page={linkTo('gift-cards')}
@@ -26,7 +26,7 @@ export function Component() {
       art={<ArchRow pieces={['ruby-necklace', 'gaja-plush', 'kesar-attar']} />}
       data={[questionData(giftCardQuestions)]}
     >
-      <PaymentOutcome />
+      <PaymentOutcome outcome={outcome} isOwn={isOwn} />
       <Section heading="Write the card" anchor="buy">
         <GiftCardForm key={card ? 'unpaid' : 'new'} unpaid={card} onLeave={keep} />
       </Section>

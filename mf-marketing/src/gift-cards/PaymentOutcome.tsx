@@ -1,4 +1,3 @@
-import { useSearchParams } from '@shop/kernel/routing';
 import { Alert } from '@shop/ui';
 
 const messages = {
@@ -14,14 +13,25 @@ const messages = {
   ],
 } as const;
 
+/** True whoever reads it, and however often. */
+const paidElsewhere = [
+  'info',
+  'Did you just pay for a card? Then it is on its way to the recipient, and the receipt to you by mail.',
+] as const;
+
 const isOutcome = (value: string | null): value is keyof typeof messages =>
   value !== null && Object.hasOwn(messages, value);
 
+interface Props {
+  /** What the address says. */
+  outcome: string | null;
+  /** Whether this tab went to pay; the app of a bank may come back in another. */
+  isOwn: boolean;
+}
+
 /** How the payment ended, when the shopper comes back from the provider's page. */
-export function PaymentOutcome() {
-  const [query] = useSearchParams();
-  const outcome = query.get('outcome');
+export function PaymentOutcome({ outcome, isOwn }: Props) {
   if (!isOutcome(outcome)) return null;
-  const [tone, text] = messages[outcome];
+  const [tone, text] = outcome === 'paid' && !isOwn ? paidElsewhere : messages[outcome];
   return <Alert tone={tone}>{text}</Alert>;
 }

@@ -10,25 +10,41 @@ export type UnpaidCard = Partial<Record<GiftCardField, string>>;
 /** Kept beside the form's own draft, which is forgotten once the form is sent. */
 const name = 'gift-card unpaid';
 
-/** The card whose payment failed or was left, so that nobody writes it twice; nothing after a payment. */
-export function useUnpaidCard(): { card: UnpaidCard | undefined; keep: (card: UnpaidCard) => void } {
+interface UnpaidCards {
+  /** The card whose payment failed or was left, so that nobody writes it twice; nothing after a payment. */
+  card: UnpaidCard | undefined;
+  /** How the payment ended, of any text that the address may hold. */
+  outcome: string | null;
+  /** Whether the payment was this tab's: anybody may open the address of an outcome, and once more after it was seen. */
+  isOwn: boolean;
+  keep: (card: UnpaidCard) => void;
+}
+
+/** The card that this tab went to pay for, and how that ended. */
+export function useUnpaidCard(): UnpaidCards {
   const { drafts } = usePlatform();
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const outcome = query.get('outcome');
 
   useEffect(() => {
-    if (outcome === 'paid') drafts.forget(name);
-  }, [drafts, outcome]);
-
-  const card = useMemo(() => {
-    const kept =
-      hydrated && (outcome === 'failed' || outcome === 'cancelled') ? drafts.read(name) : undefined;
-    return kept && Object.fromEntries(Object.entries(kept).map(([field, [value]]) => [field, value]));
+    if (hydrated && outcome === 'paid') drafts.forget(name);
   }, [drafts, hydrated, outcome]);
+
+  // Read once for an outcome: the effect above forgets it.
+  const kept = useMemo(
+    () => (hydrated && outcome !== null ? drafts.read(name) : undefined),
+    [drafts, hydrated, outcome],
+  );
+  const card = useMemo(() => {
+    if (!kept || (outcome !== 'failed' && outcome !== 'cancelled')) return undefined;
+    return Object.fromEntries(Object.entries(kept).map(([field, [value]]) => [field, value]));
+  }, [kept, outcome]);
 
   return {
     card,
+    outcome,
+    isOwn: kept !== undefined,
     keep: (written) =>
       drafts.keep(
         name,

@@ -20,7 +20,7 @@ export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings):
   {
     id: 'cod-refund',
     question: 'I paid cash. How do I get it back?',
-    answer: `You say when you ask for the return: to a UPI ID within ${serviceTerms.refundWithin.cash}, or as store credit.`,
+    answer: `You say when you ask for the return: by bank transfer to your UPI ID within ${serviceTerms.refundWithin.cash}, or as store credit at once.`,
     more: <Link to={linkTo('saved-vpa')}>Save a UPI ID</Link>,
   },
   {

@@ -25,7 +25,11 @@ export const serviceTerms = {
     { method: 'UPI and net banking', days: account, note: 'to the account you paid from' },
     { method: 'Credit and debit cards', days: card, note: 'to the same card' },
     { method: 'Wallets', days: '2-3', note: 'to the same wallet' },
-    { method: 'Cash on delivery', days: cash, note: 'by bank transfer' },
+    {
+      method: 'Cash on delivery',
+      days: cash,
+      note: 'by bank transfer to your UPI ID, or as store credit at once',
+    },
   ],
   /** The same by the channel of an online payment, and for cash. */
   refundWithin: {
