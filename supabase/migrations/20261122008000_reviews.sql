@@ -178,6 +178,7 @@ as $$
 $$;
 comment on function private.review_name(text) is 'A name as reviews print it: Asha Rao becomes Asha R.';
 
+-- By parcel and not by order, as a return is.
 create function private.review_permission(p_user uuid, p_product_id text) returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -187,7 +188,8 @@ begin
   end if;
   if exists (
     select 1 from public.orders o join public.order_lines l on l.order_id = o.id
-    where o.user_id = p_user and o.status = 'delivered' and l.product_id = p_product_id
+    cross join lateral private.delivered_pieces(o, '-infinity') d
+    where o.user_id = p_user and l.product_id = p_product_id and d.variant_id = l.variant_id
   ) then
     return 'yes';
   end if;
@@ -204,10 +206,11 @@ begin
   return (
     select l.variant_label
     from public.orders o join public.order_lines l on l.order_id = o.id
+    cross join lateral private.delivered_pieces(o, '-infinity') d
     join public.products p on p.id = l.product_id
     join public.product_types t on t.id = p.type_id
     join public.size_systems y on y.id = t.size_system
-    where o.user_id = p_user and o.status = 'delivered' and l.product_id = p_product_id
+    where o.user_id = p_user and l.product_id = p_product_id and d.variant_id = l.variant_id
       and l.variant_label <> '' and not y.is_open
     order by o.placed_at desc, l.position limit 1
   );

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@shop/test-databases';
 import { inOrderShop } from './orderShop';
+import { packed } from './parcelFixtures';
 import { createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
 
 const goodComment = 'Soft cloth, true colour.';
@@ -19,7 +20,8 @@ const write = (tx: Transaction, caller: Caller, product: string, rating = 5, com
   tx.as(caller, () => tx.value<Record<string, unknown>>(writeSql, [product, rating, comment]));
 const refused = (tx: Transaction, caller: Caller, ...params: unknown[]) =>
   tx.as(caller, () => tx.refusal(writeSql, params));
-const deliver = (tx: Transaction) => tx.rows(`update public.orders set status = 'delivered'`);
+const deliver = (tx: Transaction) =>
+  tx.rows(`update public.orders set status = 'delivered', delivered_at = now()`);
 
 /** A shop in which the shopper has one product delivered. */
 const inDeliveredShop = (
@@ -47,6 +49,30 @@ onOneEngine('reviews', (db) => {
       expect(await canReview(tx, await createUser(tx.rows), product)).toBe('not_bought');
       await write(tx, shopper, product);
       expect(await canReview(tx, shopper, product)).toBe('already');
+    });
+  });
+
+  it('are open for the pieces of the first parcel while the rest is on its way', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { shopper, variant } = shop;
+      const { other, ship, step } = await packed(tx, shop);
+      await tx.rows(
+        `update public.products set type_id = (
+            select t.id from public.product_types t join public.size_systems y on y.id = t.size_system
+            where not y.is_open and t.category_id = products.category_id limit 1)
+          where id = $1`,
+        [productOf(variant)],
+      );
+      await tx.rows(`update public.order_lines set variant_label = 'M' where variant_id = $1`, [variant]);
+      await ship({ [variant]: 1 }, 'AWB-1');
+      await ship({ [other]: 1 }, 'AWB-2');
+      expect(await canReview(tx, shopper, productOf(variant))).toBe('not_bought');
+      for (const state of ['out_for_delivery', 'delivered']) await step(1, state);
+      expect(await canReview(tx, shopper, productOf(variant))).toBe('yes');
+      expect(await canReview(tx, shopper, productOf(other))).toBe('not_bought');
+      const sized = 'select private.bought_size($1, $2)';
+      expect(await tx.value(sized, [shopper.id, productOf(variant)])).toBe('M');
+      expect(await tx.value(sized, [shopper.id, productOf(other)])).toBeNull();
     });
   });
 
@@ -163,9 +189,9 @@ onOneEngine('reviews', (db) => {
     for (const shopper of shoppers) {
       await run(
         `with o as (
-           insert into public.orders (number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee,
+           insert into public.orders (number, user_id, email, status, delivered_at, delivery, subtotal, gst, shipping, platform_fee,
              total, gst_percent, promised_from, promised_to, ship_to)
-           values ($1, $2, $3, 'delivered', 'standard', 500, 90, 50, 5, 645, 18, now(), now(), '{}') returning id
+           values ($1, $2, $3, 'delivered', now(), 'standard', 500, 90, 50, 5, 645, 18, now(), now(), '{}') returning id
          )
          insert into public.order_lines (order_id, position, product_id, variant_id, name, variant_label, unit_price,
            quantity, line_total)
