@@ -14,6 +14,7 @@ onOneEngine('answers that caches may keep', (backend) => {
       status: answer.status,
       kept: answer.headers.get('cache-control'),
       type: answer.headers.get('content-type'),
+      vary: answer.headers.get('vary'),
     };
   };
 
@@ -26,6 +27,13 @@ onOneEngine('answers that caches may keep', (backend) => {
     ['rpc/list_products?p_filters=%5B%5D', 'no-store'],
   ])('%s by a visitor: %s', async (path, expected) => {
     expect((await headersOf(path)).kept).toBe(expected);
+  });
+
+  it('say where an answer is another for who is signed in', async () => {
+    expect(await headersOf('rpc/get_product_offers?p_product_id=x')).toMatchObject({
+      ...{ status: 200, kept: 'public, max-age=60', vary: 'Origin, Authorization' },
+    });
+    expect((await headersOf('rpc/suggest?p_query=sar')).vary).toBe('Origin');
   });
 
   it('are no answers to somebody who is signed in, nor to what was sent', async () => {

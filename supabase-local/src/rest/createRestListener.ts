@@ -83,6 +83,9 @@ function send(
   body: string | null,
 ): void {
   const length = body === null ? {} : { 'Content-Length': Buffer.byteLength(body) };
-  response.writeHead(status, { ...headers, ...length });
+  const { Vary, ...others } = headers;
+  // Beside the origin (cors.ts), and not in its place.
+  if (Vary) response.appendHeader('Vary', Vary);
+  response.writeHead(status, { ...others, ...length });
   response.end(method === 'HEAD' || body === null ? undefined : body);
 }
