@@ -408,7 +408,8 @@ as $$
       and coalesce(p.provider_checked_at, p.created_at) <= now() - case
         when p.created_at > now() - interval '20 minutes' then interval '30 seconds' else interval '15 minutes'
       end
-    order by p.created_at, p.id
+    -- A shopper waits for the fresh ones. Hundreds that were given up must not keep the sweep from them, nor from each other.
+    order by p.created_at <= now() - interval '20 minutes', coalesce(p.provider_checked_at, p.created_at), p.id
     limit least(greatest(p_limit, 0), 100)
     for update skip locked
   )

@@ -27,6 +27,32 @@ onOneEngine('payments that come late or never', (db) => {
     });
   });
 
+  it('are asked about while they are fresh, however many were given up; and of those the ones that waited longest', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const { order_id, provider } = await placeOnline(tx, shopper, draft);
+      const add = (name: string, age: string, unheard: string) =>
+        tx.rows(
+          `insert into public.payments (order_id, method, state, amount, provider, provider_order_id, created_at, provider_checked_at)
+            select $1, 'online', 'created', 1, 'sandbox', $2 || n, now() - $3::interval - n * interval '1 second',
+              now() - $4::interval + n * interval '1 second'
+            from generate_series(1, 3) n`,
+          [order_id, name, age, unheard],
+        );
+      const ask = async () =>
+        (await tx.as('service_role', () => tx.rows('select public.take_open_payments(4) as id'))).map(
+          ({ id }) => String(id),
+        );
+      await tx.rows(`update public.payments set created_at = now() - interval '1 minute'`);
+      await add('given-up-', '4 days', '16 minutes');
+      await add('asked-', '2 days', '14 minutes');
+      await add('left-', '1 hour', '17 minutes');
+      expect((await ask()).sort()).toEqual(['left-1', 'left-2', 'left-3', provider].sort());
+      // Nothing twice within its time.
+      expect((await ask()).sort()).toEqual(['given-up-1', 'given-up-2', 'given-up-3']);
+      expect(await ask()).toEqual([]);
+    });
+  });
+
   it('are opened for the gift card of a guest', async () => {
     await inOrderShop(db(), async (tx) => {
       await tx.rows(`update public.shop_settings set phase = 'live'`);
