@@ -1,6 +1,7 @@
 import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from '../_shared/edgeFunction';
 import { MailRefused } from '../_shared/mailRefused';
+import { sign } from '../_shared/signatures';
 import { attachedInvoice } from '../invoice/attachedInvoice';
 import { renderMail } from '../mail/renderMail';
 import { oneClickUrlOf } from './oneClickUrlOf';
@@ -20,12 +21,19 @@ export async function sendMails(context: FunctionContext): Promise<number> {
   return sent.filter(Boolean).length;
 }
 
+/**
+ * The same at each try. With the project and the mail in it, because the databases of one mail account number their mails from
+ * one, and so does one that was made anew: a key that came with another mail is refused.
+ */
+const keyOf = async ({ id, kind, recipient, payload }: DueMail, project: string) =>
+  `mail-${id}-${await sign(JSON.stringify([kind, recipient, payload]), project)}`;
+
 async function sendOne({ db, env, sendMail }: FunctionContext, mail: DueMail): Promise<boolean> {
   const { id, kind, recipient, payload } = mail;
   const failure = await Promise.resolve()
     .then(async () =>
       sendMail({
-        key: `mail-${id}`,
+        key: await keyOf(mail, env.SUPABASE_URL),
         recipient,
         ...renderMail(kind, payload, env.SITE_URL),
         attachments: await attachedInvoice(payload),
