@@ -15,7 +15,8 @@ import { staffMails } from './staffMails';
 
 export type { MailPayload } from './letter';
 
-const templates: MailTemplates = {
+/** The letters, by the kind of mail in the outbox. */
+export const mailTemplates: MailTemplates = {
   ...orderMails,
   ...draftMails,
   ...returnMails,
@@ -33,7 +34,7 @@ const templates: MailTemplates = {
  * that nobody has written.
  */
 export function renderMail(kind: string, payload: MailPayload, siteUrl: string) {
-  const write = lookUp(templates, kind);
+  const write = lookUp(mailTemplates, kind);
   if (!write) throw new Error(`No mail of the kind ${kind} has been written.`);
   const letter = write(payload, siteUrl);
   return {
