@@ -170,21 +170,59 @@ onOneEngine('affiliates', (db) => {
         Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 15),
       ).toISOString();
       let last = '';
-      for (let index = 0; index < 50; index += 1)
+      // As many this month, which is not over.
+      for (let index = 0; index < 50; index += 1) {
+        await referOrder(tx, asha, ravi, { amount: 80, state: 'approved' });
         last = await referOrder(tx, asha, ravi, {
           amount: 80,
           state: index === 49 ? 'pending' : 'approved',
           createdAt: past,
         });
-      expect(await get(tx, asha)).toMatchObject({ bonuses: [], available: 49 * 80 });
+      }
+      expect(await get(tx, asha)).toMatchObject({ bonuses: [], available: 99 * 80 });
       await tx.rows(`update public.commissions set state = 'approved' where id = $1`, [last]);
       expect(await get(tx, asha)).toMatchObject({
         bonuses: [{ sales: 50, percent: 2, amount: 1000 }],
-        available: 50 * 80 + 1000,
+        available: 100 * 80 + 1000,
+        month: { sales: 50, bonus_percent: 2, bonus_amount: 1000 },
       });
+      // A payout takes the bonus, and a refused one lets go of it.
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      await verifyVpa(tx, asha);
+      const payout = await tx.as(asha, () => tx.value<{ id: string }>(request));
+      expect(await get(tx, asha)).toMatchObject({ available: 0, payouts: [{ amount: 9000 }] });
+      await tx.as(admin, () => tx.rows(`select public.settle_payout($1, false, 'No such ID')`, [payout.id]));
+      expect(await get(tx, asha)).toMatchObject({ available: 9000, bonuses: [{ amount: 1000 }] });
+      expect(await tx.as(asha, () => tx.value(request))).toMatchObject({ amount: 9000 });
       expect(await tx.value('select private.bonus_percent(99)')).toBe(2);
       expect(await tx.value('select private.bonus_percent(100)')).toBe(5);
       expect(await tx.value('select private.bonus_percent(49)')).toBe(0);
+    });
+  });
+
+  it('are approved early by the staff, once, and only what was delivered and is pending', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const approve = 'select public.approve_commission($1)';
+      const refuse = async (user: TestUser, id: string) =>
+        (await tx.as(user, () => tx.refusal(approve, [id]))).hint;
+      const underWay = await referOrder(tx, asha, ravi, { amount: 70 });
+      await tx.rows(`update public.orders set status = 'shipped', delivered_at = null`);
+      const reversed = await referOrder(tx, asha, ravi, { amount: 60, state: 'reversed' });
+      const pending = await referOrder(tx, asha, ravi, { amount: 80 });
+      for (const user of [asha, ravi]) expect(await refuse(user, pending)).toBe('FORBIDDEN');
+      for (const id of [underWay, reversed, crypto.randomUUID()])
+        expect(await refuse(admin, id)).toBe('INVALID_TRANSITION');
+      expect(await tx.as(admin, () => tx.value(approve, [pending]))).toBe('approved');
+      expect(await refuse(admin, pending)).toBe('INVALID_TRANSITION');
+      expect(await get(tx, asha)).toMatchObject({
+        totals: { pending: 70, approved: 80, reversed: 60 },
+        available: 80,
+      });
+      expect(await tx.rows(`select action from public.admin_actions`)).toEqual([
+        { action: 'commission/approved' },
+      ]);
     });
   });
 

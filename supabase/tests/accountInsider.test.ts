@@ -88,6 +88,12 @@ onOneEngine('cashback', (db) => {
         { amount: 400, kind: 'cashback' },
         { amount: 100, kind: 'cashback' },
       ]);
+      // What was booked until the last second of the month before leaves room in this one.
+      await tx.rows('alter table public.credit_entries disable trigger credit_entries_append_only');
+      await tx.rows(`update public.credit_entries set created_at =
+        (date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata') - interval '1 second'`);
+      await deliverOrder(tx, user, { goods: 1000 });
+      expect(await creditEntries(tx, user)).toHaveLength(3);
     });
   });
 

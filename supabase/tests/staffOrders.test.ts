@@ -109,6 +109,27 @@ onOneEngine('the staff', (db) => {
     });
   });
 
+  it('notes cash that was refused at the door, once, from the day on which the parcel left', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const { number } = await placeOrder(tx, shopper, draft);
+      const cash = 'select public.record_cash($1, $2) as answer';
+      const step = (status: string) =>
+        tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
+      const refuse = async (collected: boolean) =>
+        (await tx.as(admin, () => tx.refusal(cash, [number, collected]))).hint;
+      for (const status of ['confirmed', 'packed', 'shipped']) {
+        expect(await refuse(false)).toBe('INVALID_TRANSITION');
+        await step(status);
+      }
+      await step('out_for_delivery');
+      expect(await tx.as(admin, () => tx.value(cash, [number, false]))).toEqual({ number, state: 'refused' });
+      expect([await refuse(false), await refuse(true)]).toEqual(['INVALID_TRANSITION', 'INVALID_TRANSITION']);
+      expect(await tx.value('select state from public.payments')).toBe('refused');
+      await step('rto');
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('leaves the cash of what they bought themselves to somebody else', async () => {
     await inStaffedShop(async (tx, { admin, shopper, draft }) => {
       const { number } = await placeOrder(tx, shopper, draft);
