@@ -81,15 +81,20 @@ export function routeRequests(server: Server, { main, mounts, siteUrl, proxies, 
 const isBelow = (url: string, prefix: string): boolean =>
   url.startsWith(prefix) && ['/', '?', undefined].includes(url[prefix.length]);
 
-/** Realtime is not implemented: a websocket gets a plain answer instead of a connection that never speaks. */
+/**
+ * Realtime is not implemented: a websocket gets a plain answer instead of a connection that never speaks. Node has let go
+ * of the socket by then: its errors, and its end, are nobody else's.
+ */
 export function refuseUpgrades(server: Server): void {
   server.on('upgrade', (_request, socket) => {
     const body = JSON.stringify({
       code: 'not_implemented',
       message: 'The local backend does not implement realtime.',
     });
+    socket.on('error', () => socket.destroy());
     socket.end(
       `HTTP/1.1 501 Not Implemented\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      () => socket.destroy(),
     );
   });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
-import { listen, stopListening } from './listen';
+import { listen, refuseUpgrades, stopListening } from './listen';
 
 async function open(url: string, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -28,6 +28,31 @@ test.each([
   server.removeAllListeners('request').on('request', (request) => request.resume());
   expect(await firstWords(await open(url, text))).toMatch(/^HTTP\/1\.1 408 /);
   await stopListening(server);
+});
+
+describe('with websockets', () => {
+  const upgrade =
+    'GET /realtime/v1 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+  test.each([
+    ['resets its connection', (socket: Socket) => socket.resetAndDestroy()],
+    // It ends its own half at the end of the test only.
+    ['goes on listening', () => undefined],
+  ])('one that %s costs neither the server nor a place', async (_, leave) => {
+    const { server, url } = await listen(0);
+    refuseUpgrades(server);
+    const released = new Promise((resolve) =>
+      server.once('connection', (socket) => socket.once('close', resolve)),
+    );
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.write(upgrade);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 501 /);
+    leave(socket);
+    await released;
+    socket.destroy();
+    await stopListening(server);
+  });
 });
 
 describe('with slow and large clients', () => {

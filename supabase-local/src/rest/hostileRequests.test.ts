@@ -45,6 +45,15 @@ onOneEngine('requests that no client writes', (backend) => {
       400,
       'PGRST100',
     ],
+    // Read in any other way than straight through, it would take for ever.
+    [
+      'an order by forty quoted names and no column',
+      `/books?select=id&order=${'%22a%22'.repeat(40)}.`,
+      'GET',
+      undefined,
+      400,
+      'PGRST100',
+    ],
     ['embeds in 1,000 brackets', `/shelves?select=${embedded(1_000)}`, 'GET', undefined, 400, 'PGRST100'],
   ])('refuses %s', async (_name, path, method, body, status, code) => {
     const response = await fetch(`${backend().url}/rest/v1${path}`, {

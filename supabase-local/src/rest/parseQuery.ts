@@ -56,7 +56,7 @@ function descend(node: QueryNode, name: string): QueryNode {
 function parseOrderTerm(text: string): OrderTerm {
   const [, path = '', modifiers = ''] = /^(.+?)((?:\.(?:asc|desc|nullsfirst|nullslast))*)$/.exec(text) ?? [];
   if (path.includes('(')) throw notImplemented('ordering by a column of an embedded relation');
-  if (!/^("[^"]+"|[^.])+$/.test(path)) {
+  if (!/^(?:"[^"]+"|[^".])+$/.test(path)) {
     throw new RestError(400, 'PGRST100', `"failed to parse order (${text})" (line 1, column ${path.length})`);
   }
   return {
