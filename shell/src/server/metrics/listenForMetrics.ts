@@ -7,7 +7,7 @@ import { registry } from './metrics';
  */
 export function listenForMetrics({ port, host }: { port: number; host: string }): Server {
   return createServer((request, response) => {
-    if (request.method !== 'GET' || new URL(request.url ?? '/', 'http://here').pathname !== '/metrics') {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
