@@ -5,8 +5,9 @@ declare global {
 }
 
 /**
- * From now on, hears what the shop shows in passing. The answer waits until a message, in just these words, has been there: it may be
- * gone again, for it stays two seconds, and a busy machine looks away for as long.
+ * From now on, hears what the shop shows in passing: over the page, in a dialog that goes on by itself, on a button that says what it
+ * did. Once for a page. The answer waits until a message, in just these words, has been there: it may be gone again, for it stays two
+ * seconds, and a busy machine looks away for as long.
  */
 export async function hearMessages(page: Page): Promise<(message: string) => Promise<void>> {
   const said: string[] = [];
@@ -17,13 +18,15 @@ export async function hearMessages(page: Page): Promise<(message: string) => Pro
 }
 
 function watchMessages() {
-  const region = '[role="region"][aria-label="Notifications"]';
+  const places = '[role="region"][aria-label="Notifications"], dialog [role="status"], button';
+  const note = (node: Node) => {
+    const element = node instanceof HTMLElement ? node : node.parentElement;
+    if (!element?.closest(places) || !element.checkVisibility()) return;
+    // A button beside the words has a line of its own.
+    for (const line of element.innerText.split('\n')) globalThis.noteMessage?.(line);
+  };
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes)
-      if (target instanceof Element && target.closest(region))
-        for (const node of addedNodes)
-          if (node instanceof HTMLElement && node.checkVisibility())
-            // A button beside the words has a line of its own.
-            for (const line of node.innerText.split('\n')) globalThis.noteMessage?.(line);
-  }).observe(document, { childList: true, subtree: true });
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) note(node);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
 }

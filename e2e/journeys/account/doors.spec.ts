@@ -19,8 +19,9 @@ test('a forgotten password is replaced by the mail’s link, which works once', 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByLabel('Email').fill(email);
+  const hear = await hearMessages(page);
   await dialog.getByRole('button', { name: 'Send Reset Email' }).click();
-  await expect(dialog.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  await hear('Password reset email sent! Check your inbox.');
   const mail = await mailTo(shop, email, /Reset your password/);
   const link = /href="([^"]*\/verify\?[^"]*)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
@@ -49,7 +50,7 @@ test('a forgotten password is replaced by the mail’s link, which works once', 
   await expect(page.getByText('Please enter your current password.')).toBeVisible();
   await page.getByLabel('Current Password').fill('second-secret');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await hear('Your password is changed.');
   expect(await shop.connect({ email, password: 'third-secret' })).toBeTruthy();
 });
 
@@ -67,8 +68,9 @@ test('the code of the confirmation mail opens the account, also of the one that 
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('first-secret');
   await dialog.getByLabel('Confirm password').fill('first-secret');
+  const hear = await hearMessages(page);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Check your email for the confirmation link!')).toBeVisible();
+  await hear('Check your email for the confirmation link!');
   const first = await mailTo(shop, email, /Confirm your e-mail address/);
   const path = /\/confirm-email\?email=[^\s"<]+/.exec(first)?.[0] ?? '';
 
@@ -76,9 +78,7 @@ test('the code of the confirmation mail opens the account, also of the one that 
   await expect(page.getByLabel('Email')).toHaveValue(email);
   // The mail was lost: another one comes, and its code counts.
   await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(
-    page.getByText('If this address waits for its confirmation, a new mail is on its way.').first(),
-  ).toBeVisible();
+  await hear('If this address waits for its confirmation, a new mail is on its way.');
   await expect.poll(() => mailTo(shop, email, /Confirm your e-mail address/)).not.toBe(first);
   const code = codeOf(await mailTo(shop, email, /Confirm your e-mail address/));
   expect(code).not.toBe(codeOf(first));
@@ -86,7 +86,6 @@ test('the code of the confirmation mail opens the account, also of the one that 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is wrong, or older than an hour.').first()).toBeVisible();
   await expectAccessible(page);
-  const hear = await hearMessages(page);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await hear('You are signed in.');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
 import { mailTo } from '../../steps/mailbox';
+import { hearMessages } from '../../steps/messages';
 import { desktop, phone } from '../../steps/screens';
 import { createShopper, openAccount, openSignedIn, rememberAccount } from '../../steps/shoppers';
 
@@ -38,8 +39,9 @@ test('a device is signed out, mails are chosen, consent is withdrawn, the data i
   const present = page.getByRole('checkbox', { name: /Your anniversary/ });
   // Nothing is chosen for anybody.
   await expect(present).not.toBeChecked();
+  const hear = await hearMessages(page);
   await present.check();
-  await expect(page.getByText('Your anniversary with us: these mails come to you.')).toBeVisible();
+  await hear('Your anniversary with us: these mails come to you.');
   await letters.check();
   const agreed = page.getByRole('list', { name: 'What you agree to now' });
   const subscribed = agreed.getByRole('listitem').filter({ hasText: 'Letters from the workshop' });
@@ -55,7 +57,7 @@ test('a device is signed out, mails are chosen, consent is withdrawn, the data i
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await downloaded;
-  await expect(page.getByText('Your data is downloaded.')).toBeVisible();
+  await hear('Your data is downloaded.');
   expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
   expect(data).toMatchObject({
@@ -78,9 +80,7 @@ test('a device is signed out, mails are chosen, consent is withdrawn, the data i
   await expect(dialog.getByText('Your password is not correct.')).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill(shopper.password);
   await submit.click();
-  await expect(
-    page.getByText('Your account is deleted. We have written to you one last time.'),
-  ).toBeVisible();
+  await hear('Your account is deleted. We have written to you one last time.');
   await expect(page).toHaveURL(`${shop.url}/`);
   await expect(otherTab.getByText('Your data is yours')).toBeVisible();
   await page.goto('/profile');

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, signIn, test } from '../../fixtures';
+import { hearMessages } from '../../steps/messages';
 import { demoShopper, rememberAccount } from '../../steps/shoppers';
 
 test('a dialog becomes modal a moment after it shows, and its field is not left meanwhile', async ({
@@ -68,8 +69,9 @@ test('the dialog keeps the keyboard inside, closes by Escape, and begins afresh 
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByLabel('Email').fill('nobody@example.com');
+  const hear = await hearMessages(page);
   await dialog.getByRole('button', { name: 'Send Reset Email' }).click();
-  await expect(dialog.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  await hear('Password reset email sent! Check your inbox.');
   await expect(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
@@ -107,8 +109,9 @@ test('name and number are changed, greeted by in every tab, and still there afte
   await expect(page.getByText('Please enter a 10-digit Indian mobile number.')).toBeVisible();
   await page.getByLabel('Full Name').fill('Lakshmi Nair');
   await page.getByLabel('Mobile Number').fill('91234 56780');
+  const hear = await hearMessages(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await hear('Your details are saved.');
   await other.getByRole('button', { name: 'Profile' }).click();
   await expect(other.getByText('Hello, Lakshmi')).toBeVisible();
   await page.reload();
@@ -138,8 +141,9 @@ test('whoever comes back from a sign-in elsewhere is told how it ended, once', a
   page,
   consoleProblems,
 }) => {
+  const hear = await hearMessages(page);
   await page.goto('/about?success=auth_success&ref=TD4F7C2A');
-  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await hear('You are signed in.');
   await expect(page).toHaveURL(/\/about\?ref=TD4F7C2A$/);
   await page.goto('/about?error=auth_error');
   await expect(page.getByText('The sign-in did not work: links expire and work only once.')).toBeVisible();

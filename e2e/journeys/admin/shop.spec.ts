@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { choose } from '../../steps/choose';
+import { hearMessages } from '../../steps/messages';
 import { confirm, rememberAdmin } from './steps';
 
 test('an admin changes a price and the shop shows it', async ({ page, shop }) => {
@@ -11,8 +12,9 @@ test('an admin changes a price and the shop shows it', async ({ page, shop }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Neel Lotus Crew Tee' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Price (₹)', { exact: true }).fill('321');
+  const hear = await hearMessages(page);
   await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByText('Neel Lotus Crew Tee is saved')).toBeVisible();
+  await hear('Neel Lotus Crew Tee is saved');
   await page.goto('/product/neel-lotus-tee');
   await expect(page.getByText('₹321').first()).toBeVisible();
   await page.goto('/admin/activity?q=neel-lotus-tee');
@@ -28,8 +30,9 @@ test('saved settings count at once', async ({ page, shop }) => {
   await expectAccessible(page);
   await page.getByLabel('Platform fee (₹)').fill('7');
   await page.getByLabel('Free shipping above (₹)').fill('1500');
+  const hear = await hearMessages(page);
   await confirm(page, 'Save settings', {}, 'Save changes');
-  await expect(page.getByText('Saved. New quotes and pages use it from now on.')).toBeVisible();
+  await hear('Saved. New quotes and pages use it from now on.');
   await page.goto('/product/neel-lotus-tee');
   await choose(page.getByRole('radio', { disabled: false }).first());
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();

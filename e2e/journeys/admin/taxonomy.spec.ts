@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { hearMessages } from '../../steps/messages';
 import { rememberAdmin } from './steps';
 
 test('an attribute is added, given to a type, set on a product and imported', async ({ page, shop }) => {
@@ -15,8 +16,9 @@ test('an attribute is added, given to a type, set on a product and imported', as
   await dialog.getByLabel('Shoppers filter by it').check();
   await dialog.getByLabel('Add a type or a group').selectOption('Women › Indian wear › Sarees');
   await expectAccessible(page);
+  const hear = await hearMessages(page);
   await dialog.getByRole('button', { name: 'Save attribute' }).click();
-  await expect(page.getByText('Zari work is saved')).toBeVisible();
+  await hear('Zari work is saved');
 
   await page.goto('/admin/products/firozi-silk-saree');
   await page.getByLabel('Zari work').selectOption('Tested');
@@ -24,7 +26,7 @@ test('an attribute is added, given to a type, set on a product and imported', as
   await page.getByLabel('Colour', { exact: true }).selectOption('Green');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByText('Firozi Zari Saree is saved')).toBeVisible();
+  await hear('Firozi Zari Saree is saved');
   await page.reload();
   await expect(page.getByLabel('Zari work')).toHaveValue('tested');
   await expect(page.getByRole('button', { name: 'Remove Gift' })).toBeVisible();

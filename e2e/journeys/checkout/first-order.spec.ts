@@ -51,8 +51,9 @@ for (const [device, viewport] of Object.entries(screens)) {
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByLabel('Confirm password').fill(password);
+    const hearHere = await hearMessages(page);
     await dialog.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Check your email for the confirmation link!')).toBeVisible();
+    await hearHere('Check your email for the confirmation link!');
 
     const mailbox = await context.newPage();
     const hear = await hearMessages(mailbox);

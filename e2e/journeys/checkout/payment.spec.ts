@@ -2,6 +2,7 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { choose } from '../../steps/choose';
 import { mailTo } from '../../steps/mailbox';
+import { hearMessages } from '../../steps/messages';
 import { phone } from '../../steps/screens';
 import { expectPlaced, goToProvider, orderOf, placeButton, startCheckout } from './steps';
 
@@ -75,8 +76,9 @@ test('a card is declined, net banking works, and what is cancelled within the ho
 
   await page.getByRole('link', { name: 'See your order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
+  const hear = await hearMessages(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(`Order ${number} is cancelled.`)).toBeVisible();
+  await hear(`Order ${number} is cancelled.`);
   await expect(page.getByText(/₹[\d,]+ (is on its way back|went back) to you/)).toBeVisible();
   await mailTo(shop, shopper.email, new RegExp(`Order ${number} is cancelled`));
 });
