@@ -129,7 +129,7 @@ test('signing out everywhere ends the other browser too, which keeps its bag and
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'Your data is yours' })).toBeVisible();
-  await expect(bagWith(page, 2)).toHaveCount(0);
+  await expect(bagWith(page, 0)).toBeVisible();
 
   // An hour later, when the token of the other browser has run out.
   await elsewhere.evaluate((key) => {

@@ -13,6 +13,9 @@ async function call<Answer>(db: SupabaseClient, name: string, args: object): Pro
   return data as Answer;
 }
 
+/** The steps of an order that arrives. */
+const wayHome = ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
+
 /** Places a cash order for two of the first size in stock, and moves it along as far as `statuses` say. */
 async function placeOrder(
   connect: (account?: { email: string; password: string }) => Promise<SupabaseClient>,
@@ -45,12 +48,14 @@ test('an order is found by the filter, opened, repeated, and cancelled within it
   page,
   shop,
 }) => {
+  const delivered = await placeOrder(shop.connect, wayHome);
   const number = await placeOrder(shop.connect);
   await rememberAccount(page, shop, demoShopper);
   await page.goto('/profile?tab=orders');
   const list = page.getByRole('list', { name: 'Your orders' });
   await expect(list.getByText(number)).toBeVisible();
   await page.getByLabel('Show', { exact: true }).selectOption('Delivered');
+  await expect(list.getByText(delivered)).toBeVisible();
   await expect(list.getByText(number)).toHaveCount(0);
   await page.getByLabel('Show', { exact: true }).selectOption('On the way');
   await list.getByRole('link', { name: `Order ${number}` }).click();
@@ -87,13 +92,7 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   page,
   shop,
 }) => {
-  const number = await placeOrder(shop.connect, [
-    'confirmed',
-    'packed',
-    'shipped',
-    'out_for_delivery',
-    'delivered',
-  ]);
+  const number = await placeOrder(shop.connect, wayHome);
   await rememberAccount(page, shop, demoShopper);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/orders/${number}`);

@@ -65,7 +65,9 @@ test('an address is added, refused where it is wrong, changed, made default and 
   await expect(item('Nagpur')).toHaveCount(0);
 });
 
-test('a UPI ID is saved, verified by the bank, and refused when saved twice', async ({ page }) => {
+test('a UPI ID is saved, verified by the bank, refused when saved twice, and gives way to another default', async ({
+  page,
+}) => {
   await page.goto('/saved-vpa');
   const field = page.getByLabel('UPI ID', { exact: true });
   const list = page.getByRole('list', { name: 'Saved UPI IDs' });
@@ -89,19 +91,54 @@ test('a UPI ID is saved, verified by the bank, and refused when saved twice', as
   await field.fill('ASHA.rao@okaxis');
   await page.getByRole('button', { name: 'Add UPI ID' }).click();
   await expect(page.getByText('You have saved this UPI ID already.')).toBeVisible();
+
+  await expect(item.getByText('Default', { exact: true })).toBeVisible();
+  await add('asha@okicici');
+  const second = list.getByRole('listitem').filter({ hasText: 'asha@okicici' });
+  await second.getByRole('button', { name: /^Set as default/ }).click();
+  await expect(second.getByText('Default', { exact: true })).toBeVisible();
+  await expect(list.getByText('Default', { exact: true })).toHaveCount(1);
+  await second.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete UPI ID' }).click();
+  await expect(second).toHaveCount(0);
+  await expect(item.getByText('Default', { exact: true })).toBeVisible();
 });
 
-test('a card is added on the provider’s page, made default and deleted', async ({ page }) => {
+test('cards are added on the provider’s page, one is made default, and hands that on when it is deleted', async ({
+  page,
+}) => {
   await page.goto('/saved-cards');
   const list = page.getByRole('list', { name: 'Saved cards' });
-  await page.getByRole('button', { name: 'Add card' }).click();
-  await page.waitForURL(/sandbox-pay/);
-  await page.getByRole('button', { name: /save card/i }).click();
-  await page.waitForURL(/saved-cards/);
-  await expect(page.getByText('Your card is saved.')).toBeVisible();
-  await expect(list.getByText('Default', { exact: true })).toBeVisible();
+  const defaults = list.getByText('Default', { exact: true });
+  const card = (last4: string) => list.getByRole('listitem').filter({ hasText: last4 });
+  const add = async (last4: string) => {
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await page.waitForURL(/sandbox-pay/);
+    await page.getByRole('button', { name: new RegExp(`${last4}$`) }).click();
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.waitForURL(/saved-cards/);
+    await expect(page.getByText('Your card is saved.')).toBeVisible();
+    await expect(card(last4)).toBeVisible();
+  };
+  const remove = async (last4: string) => {
+    await card(last4)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
+    await expect(card(last4)).toHaveCount(0);
+  };
+  await add('1111');
+  await expect(card('1111').getByText('Default', { exact: true })).toBeVisible();
+  await add('4444');
   await expectAccessible(page);
-  await list.getByRole('button', { name: /Delete/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
+  await card('4444')
+    .getByRole('button', { name: /^Set as default/ })
+    .click();
+  await expect(card('4444').getByText('Default', { exact: true })).toBeVisible();
+  await expect(defaults).toHaveCount(1);
+
+  await remove('4444');
+  await expect(card('1111').getByText('Default', { exact: true })).toBeVisible();
+  await remove('1111');
   await expect(page.getByText('No cards yet')).toBeVisible();
 });

@@ -5,18 +5,18 @@ import { hearMessages } from '../../steps/messages';
 import { screens } from '../../steps/screens';
 import { demoShopper, rememberAccount } from '../../steps/shoppers';
 
-/** Every page of the account by its heading. */
-const pages = {
-  '/profile': 'My Account',
-  '/profile?tab=orders': 'My Account',
-  '/profile?tab=affiliate': 'My Account',
-  '/totadarzi-credit': 'Tota Darzi Credit',
-  '/totadarzi-credit?tab=gift-cards': 'Tota Darzi Credit',
-  '/totadarzi-insider': 'Tota Darzi Insider',
-  '/coupons': 'Coupons',
-  '/saved-cards': 'Saved Cards',
-  '/saved-vpa': 'Saved UPI IDs',
-  '/saved-addresses': 'Saved Addresses',
+/** Every page of the account by its heading, and words on it that only somebody who is signed in reads. */
+const pages: Record<string, [heading: string, own: RegExp]> = {
+  '/profile': ['My Account', /^Change password$/],
+  '/profile?tab=orders': ['My Account', /^(No orders yet|\d+ orders?)$/],
+  '/profile?tab=affiliate': ['My Account', /^Your referral link$/],
+  '/totadarzi-credit': ['Tota Darzi Credit', /^Available credit$/],
+  '/totadarzi-credit?tab=gift-cards': ['Tota Darzi Credit', /^Add a gift card$/],
+  '/totadarzi-insider': ['Tota Darzi Insider', /^(Not a member yet|You are \w+)$/],
+  '/coupons': ['Coupons', /^Recently used$/],
+  '/saved-cards': ['Saved Cards', /^(No cards yet|\d+ of 10 cards)$/],
+  '/saved-vpa': ['Saved UPI IDs', /^Add UPI ID$/],
+  '/saved-addresses': ['Saved Addresses', /^Add address$/],
 };
 
 async function open(page: Page, path: string, heading: string) {
@@ -24,6 +24,8 @@ async function open(page: Page, path: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByText('Loading your profile')).toHaveCount(0);
 }
+
+const ownOf = (page: Page, own: RegExp) => page.getByRole('main').getByText(own).first();
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -33,16 +35,18 @@ for (const [device, viewport] of Object.entries(screens)) {
     await page.setViewportSize(viewport);
     // What visitors see is one column at any width.
     if (device === 'phone')
-      for (const [path, heading] of Object.entries(pages)) {
+      for (const [path, [heading, own]] of Object.entries(pages)) {
         await open(page, path, heading);
         await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible();
+        await expect(ownOf(page, own)).toBeHidden();
         await expectAccessible(page);
       }
     await page.setViewportSize(screens.desktop);
     await rememberAccount(page, shop, demoShopper);
     await page.setViewportSize(viewport);
-    for (const [path, heading] of Object.entries(pages)) {
+    for (const [path, [heading, own]] of Object.entries(pages)) {
       await open(page, path, heading);
+      await expect(ownOf(page, own)).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toHaveCount(0);
       await expectAccessible(page);
       expect([path, await isTooWide(page)]).toEqual([path, false]);
@@ -68,8 +72,9 @@ test('with letters twice as large the account keeps to a phone’s screen, and n
   });
   const page = await context.newPage();
   await rememberAccount(page, shop, demoShopper);
-  for (const [path, heading] of Object.entries(pages)) {
+  for (const [path, [heading, own]] of Object.entries(pages)) {
     await open(page, path, heading);
+    await expect(ownOf(page, own)).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width, await cutBoxes(page)]).toEqual([path, screens.phone.width, []]);

@@ -84,7 +84,7 @@ test('a guest buys, reads the order by the mail’s link, and finds it in an acc
     await expectAccessible(page);
     await page.getByRole('link', { name: 'See your order' }).click();
     await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Bag, 0 items' }).first()).toBeVisible();
 
     const mail = await mailTo(shop, email, new RegExp(`${number} is placed`));
     const link = linkIn(mail);

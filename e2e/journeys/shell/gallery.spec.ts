@@ -7,6 +7,11 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const elements = readdirSync(path.join(repository, 'shared-ui/src/elements')).filter(
   (name) => name !== 'Field',
 );
+/** How many things each lays over the page. */
+const openers = new Map([
+  ['Dialog', 3],
+  ['Drawer', 1],
+]);
 const site = 'http://gallery.example';
 const widths = [360, 1366];
 
@@ -36,8 +41,10 @@ for (const element of elements) {
       expect(wide, 'no wider than the screen').toBeLessThanOrEqual(width);
     }
     await expectAccessible(page);
-    for (const opener of await page.getByRole('button', { name: /^Open the / }).all()) {
-      await opener.click();
+    const opener = page.getByRole('button', { name: /^Open the / });
+    await expect(opener).toHaveCount(openers.get(element) ?? 0);
+    for (const one of await opener.all()) {
+      await one.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
