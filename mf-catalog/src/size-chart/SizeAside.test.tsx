@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Product } from '@shop/kernel/domain';
 import { renderPart } from '../testing/renderCatalogue';
 import { testShopper as shopper } from '../testing/testShopper';
@@ -71,4 +71,29 @@ it('suggests to the next shopper nothing that the past of the one before speaks 
   session.mockReturnValue({ status: 'signed-in', user: { ...shopper, id: 'u2' } });
   await act(async () => platform.start());
   expect(screen.queryByText('Your size is likely M.')).toBeNull();
+});
+
+it('puts nothing into the bag by Enter: the chart opens from within that form', async () => {
+  const handleSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+  const { user } = await renderPart(
+    <form onSubmit={({ nativeEvent }) => handleSubmit(nativeEvent as SubmitEvent)}>
+      <SizeAside product={shirt} />
+      <button type="submit">ADD TO BAG</button>
+    </form>,
+    { functions: { get_garment_measures: () => [] } },
+  );
+  await act(() => user.click(screen.getByRole('button', { name: 'Size chart' })));
+  await user.click(await screen.findByRole('radio', { name: 'Inches' }));
+  await user.keyboard('{Enter}');
+  // Browsers send a form from a list, too; that they would is all that this document knows.
+  expect(fireEvent.keyDown(screen.getByRole('combobox', { name: 'I measured my' }), { key: 'Enter' })).toBe(
+    false,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'In inches' }), '40{Enter}');
+  expect(screen.getByText(/take L for a loose fit/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'In inches' }), '{Backspace}1');
+  screen.getByRole('button', { name: 'Find my size' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(/^Take L\./)).toBeTruthy();
+  expect(handleSubmit).not.toHaveBeenCalled();
 });

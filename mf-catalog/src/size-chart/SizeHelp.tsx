@@ -37,15 +37,16 @@ export function SizeHelp({ productId, name }: Props) {
         : { advice: adviceText(adviseSize(chart, measure, centimetres), what) },
     );
   };
-  // No form of its own: the chart opens from within the one that puts the piece into the bag.
+  // No form of its own: the chart opens from within the one that puts the piece into the bag, which Enter would send.
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || !(event.target instanceof Element)) return;
+    if (!event.target.matches('input, select')) return;
     event.preventDefault();
-    find();
+    if (event.target.matches('[name=length]')) find();
   };
 
   return (
-    <Parts>
+    <Parts onKeyDown={handleKey}>
       <ChipGroup
         legend="Unit"
         options={units}
@@ -73,7 +74,6 @@ export function SizeHelp({ productId, name }: Props) {
           maxLength={6}
           value={length}
           error={said.problem}
-          onKeyDown={handleKey}
           onChange={({ target }) => {
             setLength(target.value);
             setSaid({});
