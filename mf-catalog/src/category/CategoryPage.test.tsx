@@ -41,7 +41,7 @@ const byBrand = (params: Asked) => {
     count: products.filter((product) => product.brand === value).length,
   }));
   return listingAnswer(found, {
-    facets: [{ key: 'brand', title: 'Brand', kind: 'choice', options }],
+    facets: [{ key: 'brand', part: '', title: 'Brand', kind: 'choice', options }],
     choice: brand ? { brand } : {},
   });
 };
@@ -172,6 +172,33 @@ describe('CategoryPage', () => {
     expect(address()).toBe('/category/men?brand=Neelkothi');
     await user.click(screen.getByRole('link', { name: 'Remove filter: Neelkothi' }));
     await becomes(all);
+  });
+
+  it('builds a second press upon the first while the answer is on its way', async () => {
+    let answer = () => {};
+    const until = () => new Promise<void>((resolve) => (answer = resolve));
+    let way: Promise<void> | undefined;
+    const slow = async (params: Asked) => {
+      await way;
+      return byBrand(params);
+    };
+    const { user, address } = await renderPage('/category/men?brand=Neelkothi&max=950', {
+      functions: { list_products: slow },
+    });
+    way = until();
+    await user.click(screen.getByRole('link', { name: 'Remove filter: Under ₹950' }));
+    // What is on its way out cannot be pressed again.
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Under/ })).toBeNull());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-low');
+    expect(screen.getByRole('option', { name: 'Price: low to high', selected: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Rangrez (1)' }));
+    expect(screen.getByRole('checkbox', { name: 'Rangrez (1)', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Neelkothi (2)', checked: true }));
+    expect(screen.getByRole('checkbox', { name: 'Neelkothi (2)', checked: false })).toBeTruthy();
+    answer();
+    await becomes(['Bel Tee']);
+    expect(address()).toBe('/category/men?sort=price-low&brand=Rangrez');
   });
 
   it('offers the whole collection when nothing matches, and keeps the place of the keyboard', async () => {

@@ -1,11 +1,12 @@
 import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, useSearchParams } from '@shop/kernel/routing';
+import { Link } from '@shop/kernel/routing';
 import { focusRing, Icon, s } from '@shop/ui';
 import { activeFilters } from './activeFilters';
 import type { Listing } from './fetchListing';
 import { changeSearch, clearFilters, toggleFacet } from './listingQuery';
+import { useComingSearch } from './useComingSearch';
 
 interface Props {
   listing: Pick<Listing, 'choice' | 'groups'>;
@@ -17,12 +18,13 @@ interface Props {
 /** A chip for every filter that holds; pressing one takes it away. */
 export function ActiveFilters({ listing, max, results }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [search] = useSearchParams();
-  const chips = activeFilters(listing).map(({ key, value, label }) => ({
-    label,
-    to: toggleFacet(search, key, value),
-  }));
-  if (max) chips.unshift({ label: `Under ${formatRupees(max)}`, to: changeSearch(search, { max: '' }) });
+  const search = useComingSearch();
+  // What is being let go has no chip any more: a second press would bring it back.
+  const chips = activeFilters(listing)
+    .filter(({ key, value }) => search.has(key, value))
+    .map(({ key, value, label }) => ({ label, to: toggleFacet(search, key, value) }));
+  if (max && search.has('max'))
+    chips.unshift({ label: `Under ${formatRupees(max)}`, to: changeSearch(search, { max: '' }) });
   if (chips.length === 0) return null;
   // What is pressed goes, and with the last chip the list.
   const passFocus = (rest: number) => (rest > 0 ? list : results).current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ const options = [
 const draw = (key: string, chosen: string[] = [], onToggle = jest.fn()) => {
   render(
     <FacetGroup
-      facet={{ key, title: 'Material', kind: 'choice', options }}
+      facet={{ key, part: '', title: 'Material', kind: 'choice', options }}
       chosen={chosen}
       onToggle={onToggle}
     />,
@@ -54,7 +54,7 @@ test('a long list begins with a dozen and what is chosen, and is whole on a pres
   }));
   render(
     <FacetGroup
-      facet={{ key: 'brand', title: 'Brand', kind: 'choice', options: brands }}
+      facet={{ key: 'brand', part: '', title: 'Brand', kind: 'choice', options: brands }}
       chosen={['b18']}
       onToggle={jest.fn()}
     />,

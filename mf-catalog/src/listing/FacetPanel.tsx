@@ -1,32 +1,25 @@
-import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
-import { useNavigate, useSearchParams } from '@shop/kernel/routing';
+import { useNavigate } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { FacetGroup } from './FacetGroup';
 import type { FacetGroup as Facet } from './fetchListing';
 import { toggleFacet } from './listingQuery';
+import { useComingSearch } from './useComingSearch';
 
 /** Checkboxes of every facet with their counts; each press changes the address. */
 export function FacetPanel({ groups }: { groups: Facet[] }) {
   const navigate = useNavigate();
-  const [current] = useSearchParams();
-  // Where the shopper is heading: a checkbox shows its press at once, and a second press builds upon the first.
-  const [search, setSearch] = useOptimistic(current);
-
-  const toggle = (key: string, value: string) => {
-    const next = toggleFacet(search, key, value);
-    startTransition(async () => {
-      setSearch(new URLSearchParams(next));
-      await navigate(next, { preventScrollReset: true });
-    });
-  };
+  const search = useComingSearch();
+  // At once, or the box would be drawn without its tick first.
+  const toggle = (key: string, value: string) =>
+    void navigate(toggleFacet(search, key, value), { preventScrollReset: true, flushSync: true });
 
   return (
     <Panel>
       {groups.map((group) => (
-        // Sizes of several systems share their key.
+        // Sizes of several systems share their key, and may share their title.
         <FacetGroup
-          key={`${group.key} ${group.title}`}
+          key={`${group.key} ${group.part}`}
           facet={group}
           chosen={search.getAll(group.key)}
           onToggle={(value) => toggle(group.key, value)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Island } from '@shop/kernel/react';
-import { Link, useLocation, useNavigation, useSearchParams } from '@shop/kernel/routing';
+import { Link, useLocation, useNavigation } from '@shop/kernel/routing';
 import { from, Pager, s, visuallyHidden } from '@shop/ui';
 import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { ProductGrid } from '../product-card/ProductGrid';
@@ -12,6 +12,7 @@ import { FilterDrawer } from './FilterDrawer';
 import { facetPanel, nothingFound } from './laterParts';
 import { changeSearch, type ListingQuery } from './listingQuery';
 import { ListingToolbar } from './ListingToolbar';
+import { useComingSearch } from './useComingSearch';
 
 /** A phone’s first row; wider screens find the rest of theirs at their first layout. */
 const firstScreenCards = 2;
@@ -30,7 +31,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const { products, total, more, page, pages, groups } = listing;
   const { pathname } = useLocation();
   const results = useRef<HTMLHeadingElement>(null);
-  const [search] = useSearchParams();
+  const search = useComingSearch();
   // On the way to another page the list stays as it is: that page may be long in coming.
   const isUpdating = useNavigation().location?.pathname === pathname;
   const active = activeFilters(listing).length + (query.max ? 1 : 0);
@@ -38,7 +39,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
   return (
     <>
       <DeliveryOnCards />
-      <ListingToolbar query={query} total={total} more={more} featuredName={featuredName}>
+      <ListingToolbar total={total} more={more} featuredName={featuredName}>
         {hasFacets && <FilterDrawer groups={groups} active={active} total={total} more={more} />}
       </ListingToolbar>
       <ActiveFilters listing={listing} max={query.max} results={results} />

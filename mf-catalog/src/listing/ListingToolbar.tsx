@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link, useNavigate, useSearchParams } from '@shop/kernel/routing';
+import { Link, useNavigate } from '@shop/kernel/routing';
 import { depth, focusRing, from, Icon, s, SelectField, until, visuallyHidden } from '@shop/ui';
 import { itemCount } from './itemCount';
-import { changeSearch, type ListingQuery } from './listingQuery';
+import { changeSearch, parseListingQuery } from './listingQuery';
 import type { ProductSort } from './productSorts';
+import { useComingSearch } from './useComingSearch';
 
 const sortNames: Record<ProductSort, string> = {
   featured: 'Featured',
@@ -17,7 +18,6 @@ const sortNames: Record<ProductSort, string> = {
 const countLine = '2rem';
 
 interface Props {
-  query: ListingQuery;
   /** What `featured` is called here; a search has its own order. */
   featuredName?: string;
   total: number;
@@ -28,9 +28,10 @@ interface Props {
 }
 
 /** How many there are, grid/list toggle, filters and sort; what it changes is kept in the address. */
-export function ListingToolbar({ query, total, more, featuredName, children }: Props) {
+export function ListingToolbar({ total, more, featuredName, children }: Props) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useComingSearch();
+  const { layout, sort } = parseListingQuery(search);
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
   return (
@@ -42,7 +43,7 @@ export function ListingToolbar({ query, total, more, featuredName, children }: P
           replace
           preventScrollReset
           aria-label="Grid view"
-          aria-current={query.layout === 'grid'}
+          aria-current={layout === 'grid'}
         >
           <Icon name="grid" />
         </View>
@@ -51,7 +52,7 @@ export function ListingToolbar({ query, total, more, featuredName, children }: P
           replace
           preventScrollReset
           aria-label="List view"
-          aria-current={query.layout === 'list'}
+          aria-current={layout === 'list'}
         >
           <Icon name="list" />
         </View>
@@ -62,11 +63,12 @@ export function ListingToolbar({ query, total, more, featuredName, children }: P
           label="Sort by"
           name="sort"
           options={Object.entries(names).map(([value, label]) => ({ value, label }))}
-          value={query.sort}
+          value={sort}
           onChange={(event) => {
-            const sort = event.target.value;
-            void navigate(changeSearch(search, { sort: sort === 'featured' ? '' : sort }), {
+            const { value } = event.target;
+            void navigate(changeSearch(search, { sort: value === 'featured' ? '' : value }), {
               preventScrollReset: true,
+              flushSync: true,
             });
           }}
         />

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { Link, useSearchParams } from '@shop/kernel/routing';
+import { Link } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 import { clearFilters } from './listingQuery';
+import { useComingSearch } from './useComingSearch';
 
 interface Props {
   /** Takes the focus when the way back is gone, and this with it. */
@@ -10,7 +11,7 @@ interface Props {
 
 /** What filters left of a listing when they left nothing: why, and the way back. */
 export function NothingFound({ results }: Props) {
-  const [search] = useSearchParams();
+  const search = useComingSearch();
   return (
     <EmptyState
       icon="filter"

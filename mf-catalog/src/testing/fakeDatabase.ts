@@ -64,7 +64,7 @@ const types: Row[] = [
   { id: 'men-kurtas', category_id: 'men', image: '' },
 ];
 
-/** What the database's functions answer, by name. */
+/** What the database's functions answer, by name; a promise where a test decides when. */
 export type FakeFunctions = Record<string, (params: Row) => unknown>;
 
 const countStars = (reviews: Review[]) => {
@@ -100,11 +100,9 @@ export function fakeDatabase(
   };
   return {
     from: (table: string) => selection(tables()[table] ?? []),
-    rpc: (name: string, params: Row) => {
-      const answer = answers[name]?.(params);
-      return Promise.resolve(
-        answer instanceof Refusal ? { data: null, error: answer } : { data: answer, error: null },
-      );
+    rpc: async (name: string, params: Row) => {
+      const answer = await answers[name]?.(params);
+      return answer instanceof Refusal ? { data: null, error: answer } : { data: answer, error: null };
     },
   } as unknown as Database;
 }
