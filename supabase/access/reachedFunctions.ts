@@ -11,6 +11,7 @@ export const reached = [
   'private.corrected_word',
   'private.count_in_index',
   'private.count_listed',
+  'private.count_types_beside',
   'private.delivery_of',
   'private.discount_percent',
   'private.filter_index',

@@ -12,7 +12,7 @@ create table public.size_systems (
   position integer not null default 0
 );
 comment on table public.size_systems is 'Ways of telling the variants of a product apart.';
-comment on column public.size_systems.name is 'For the staff.';
+comment on column public.size_systems.name is 'For the staff, and for shoppers where several of a list have one title.';
 comment on column public.size_systems.title is 'What shoppers choose: Size, UK size, Shade ...';
 comment on column public.size_systems.is_open is
   'Its labels are names and no sizes, such as shades: each product has its own.';
@@ -111,7 +111,7 @@ create index discount_counts_type on private.discount_counts (type_id);
 
 -- What an Indian shop of these eight categories sells. Like the categories it is the shop's own and no sample data.
 insert into public.size_systems (id, name, title, is_open, position) values
-  ('none', 'One size', 'Size', false, 1), ('letters', 'Letters', 'Size', false, 2),
+  ('none', 'One size', 'Size', false, 1), ('letters', 'Letter sizes', 'Size', false, 2),
   ('waist', 'Waist in inches', 'Waist', false, 3), ('belt', 'Belts', 'Length', false, 4),
   ('uk-shoes', 'Shoes, UK', 'UK size', false, 5), ('uk-kids-shoes', 'Children''s shoes, UK', 'UK size', false, 6),
   ('ages', 'Children''s clothes by age', 'Age', false, 7), ('age-spans', 'Toys and caps by age', 'Age', false, 8),
@@ -119,7 +119,7 @@ insert into public.size_systems (id, name, title, is_open, position) values
   ('rings', 'Rings, Indian numbers', 'Ring size', false, 10), ('wheels', 'Wheels', 'Wheel', false, 11),
   ('frames', 'Cycle frames', 'Frame', false, 12), ('beds', 'Beds', 'Bed', false, 13),
   ('sheets', 'Sheets', 'Sheet', false, 14), ('volume', 'Volume', 'Volume', false, 15),
-  ('paper', 'Paper', 'Size', false, 16), ('finish', 'Print finish', 'Finish', false, 17),
+  ('paper', 'Paper sizes', 'Size', false, 16), ('finish', 'Print finish', 'Finish', false, 17),
   ('shade', 'Shades and colours', 'Shade', true, 18);
 
 insert into public.sizes (system_id, label, position)

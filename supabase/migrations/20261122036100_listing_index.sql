@@ -361,6 +361,43 @@ $$;
 comment on function private.offered_among(private.passed_bits[], integer[]) is
   'About how many indexed products that passed (by filter_index) have each of these values.';
 
+-- Beside the type that an address names, as if it had been ticked: what else the address asks for does not know of it. Products are
+-- those that are read entry by entry.
+create function private.count_types_beside(
+  p_type text, p_category text, p_max integer, p_slots integer[], p_chosen integer[], p_named_slots integer[], p_named integer[],
+  p_is_indexed boolean, p_products text[]
+) returns table (id integer, offered bigint, found bigint)
+  language plpgsql stable security invoker set search_path = '' set jit = off
+as $$
+declare
+  v_ids integer[];
+  v_offered bigint[];
+  v_found bigint[];
+begin
+  if p_is_indexed then
+    select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered from private.offered_in_index(p_category, null) o
+    join private.listing_values v on v.id = o.id and v.facet = 'type' and v.part = '';
+  end if;
+  v_found := v_offered;
+  if v_ids is not null and (cardinality(p_slots || p_named_slots) > 0 or p_max is not null) then
+    v_found := private.count_in_index(
+      p_category, array(
+        select f from private.filter_index(p_category, null, p_max, p_slots || p_named_slots, p_chosen || p_named) f where f.slot = 0
+      ), '{}', '{}', v_ids, v_offered, cardinality(p_products)
+    );
+  end if;
+  return query
+  select c.id, sum(c.offered)::bigint, sum(c.found)::bigint from (
+    select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
+    union all select * from private.count_listed(p_products, p_max, p_slots, p_chosen)
+  ) c
+  join private.listing_values v on v.id = c.id and v.facet = 'type' and v.part = '' and v.value <> p_type
+  group by c.id;
+end;
+$$;
+comment on function private.count_types_beside(text, text, integer, integer[], integer[], integer[], integer[], boolean, text[]) is
+  'As count_listed, of the other types of a category, a search or a collection: what a type that stands in the address leaves to choose.';
+
 -- The first that the index comes to, whatever their order: collecting all that begin with a few letters grows with the shop.
 -- A large index is looked at in some sixteen chunks first, of all categories; what is rare, in all of it.
 create function private.some_named(p_query tsquery, p_slots integer[], p_named integer[], p_most integer) returns text[]
@@ -503,6 +540,7 @@ grant execute on function
   private.offered_in_index(text, integer[]),
   private.offered_among(private.passed_bits[], integer[]),
   private.some_named(tsquery, integer[], integer[], integer),
+  private.count_types_beside(text, text, integer, integer[], integer[], integer[], integer[], boolean, text[]),
   private.page_of_index(text, bit varying[], text, bigint, bigint, integer, integer)
 to anon, authenticated;
 grant execute on function public.index_products(integer), public.order_index(integer) to service_role;

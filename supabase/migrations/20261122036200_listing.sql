@@ -189,8 +189,7 @@ comment on function private.page_listed(text[], integer, integer[], integer[], t
 -- A facet of some products only, such as gears, is offered where one product in five has something to say; one that cannot
 -- tell apart what is found is not, unless something of it is chosen. Of a long list the fifty values that most products have.
 create function private.listing_facets(
-  p_ids integer[], p_offered bigint[], p_found bigint[], p_chosen integer[], p_max integer, p_single_category boolean,
-  p_type text
+  p_ids integer[], p_offered bigint[], p_found bigint[], p_chosen integer[], p_max integer, p_single_category boolean
 ) returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -221,6 +220,7 @@ begin
           when 'brand' then 'Brand' when 'discount' then 'Discount' when 'rating' then 'Rating' when 'stock' then 'Availability'
           else a.name
         end as title,
+        y.name as system,
         case
           when r.facet = 'type' then t.name || case when p_single_category then '' else ', ' || k.name end
           when r.facet = 'colour' then f.name
@@ -263,23 +263,28 @@ begin
         )
     ),
     facet as (
-      select l.facet, l.title, l.place, l.second_place, jsonb_agg(
+      select l.facet, l.part, l.title, l.system, l.place, l.second_place, jsonb_agg(
         jsonb_strip_nulls(jsonb_build_object('value', l.value, 'label', l.label, 'count', l.found, 'hex', l.hex))
         order by l.option_place, l.label collate "C", l.value collate "C"
       ) as options
-      from labelled l group by l.facet, l.part, l.title, l.place, l.second_place
+      from labelled l group by l.facet, l.part, l.title, l.system, l.place, l.second_place
       having bool_or(l.is_chosen) or (sum(l.found) > 0 and (count(*) > 1 or l.facet = 'stock'))
+    ),
+    -- Children's shoes and those of adults are both of a UK size: where both stand there, each is called by its system.
+    named as (
+      select f.*, case when count(*) over (partition by f.facet, f.title) > 1 then coalesce(f.system, f.title) else f.title end as name
+      from facet f
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'key', f.facet, 'title', f.title, 'kind', case f.facet when 'colour' then 'swatch' else 'choice' end,
+      'key', f.facet, 'part', f.part, 'title', f.name, 'kind', case f.facet when 'colour' then 'swatch' else 'choice' end,
       'options', f.options
     ) order by f.place, f.second_place, f.facet, f.title), '[]')
-    from facet f
+    from named f
   );
 end;
 $$;
-comment on function private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean, text) is
-  'Facets in their order with titles, labels and counts: [{key, title, kind, options: [{value, label, count, hex?}]}].';
+comment on function private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean) is
+  'Facets in their order with titles, labels and counts: [{key, part, title, kind, options: [{value, label, count, hex?}]}].';
 
 create function private.product_cards(p_ids text[], p_described boolean) returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -441,8 +446,14 @@ declare
   v_page_size constant integer := 24;
   v_counted constant integer := private.listing_limit('counted');
   v_category text := nullif(nullif(lower(p_category), ''), 'all');
+  -- A group, or a type, which is a choice among the others and offers them.
+  v_type record;
   v_types text[];
   v_type_values integer[];
+  v_beside text[];
+  -- The types that products are gathered of.
+  v_gathered text[];
+  v_is_chosen boolean := false;
   -- What is read entry by entry: what a search found, or what the index does not know yet.
   v_products text[];
   v_exact boolean := true;
@@ -468,19 +479,23 @@ declare
   v_order text := private.listing_order(p_sort);
   v_listed text[];
 begin
-  if p_type is not null then
+  -- What is no type of this category, is not asked for.
+  select t.id, t.name, t.parent_id, g.name as group_name into v_type
+  from public.product_types t left join public.product_types g on g.id = t.parent_id
+  where t.id = p_type and (v_category is null or t.category_id = v_category);
+  if v_type.id is not null then
     v_types := array(
-      select t.id from public.product_types t where p_type in (t.id, t.parent_id) and t.parent_id is not null
-        and (v_category is null or t.category_id = v_category)
+      select t.id from public.product_types t where v_type.id in (t.id, t.parent_id) and t.parent_id is not null
     );
     v_type_values := array(
       select v.id from private.listing_values v where v.facet = 'type' and v.part = '' and v.value = any (v_types)
     );
   end if;
+  if v_type.parent_id is null then v_gathered := v_types; end if;
   if p_search is not null then
     select f.ids, f.exact, f.corrected, coalesce(f.slots, '{}'), coalesce(f.named, '{}')
     into v_products, v_exact, v_corrected, v_named_slots, v_named
-    from private.find_products(private.words_of(p_search), v_category, v_types, v_counted) f;
+    from private.find_products(private.words_of(p_search), v_category, v_gathered, v_counted) f;
     if cardinality(v_named_slots) = 0 and coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
       v_order := 'm.rank';
     end if;
@@ -489,7 +504,7 @@ begin
     v_products := array(
       select m.product_id from unnest(private.products_of_collection(p_collection)) with ordinality as m (product_id, rank)
       join private.listing_entries e on e.product_id = m.product_id
-      where (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
+      where (v_category is null or e.category_id = v_category) and (v_gathered is null or e.type_id = any (v_gathered))
       order by m.rank
     );
     if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
@@ -499,8 +514,13 @@ begin
     v_products := array(
       select e.product_id from private.listing_entries e
       where e.is_pending and not e.is_gone
-        and (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
+        and (v_category is null or e.category_id = v_category) and (v_gathered is null or e.type_id = any (v_gathered))
     );
+  end if;
+  if v_type.parent_id is not null then
+    select array_agg(m.id order by m.n) filter (where e.type_id = v_type.id), array_agg(m.id) filter (where e.type_id <> v_type.id)
+    into v_products, v_beside
+    from unnest(v_products) with ordinality as m (id, n) join private.listing_entries e on e.product_id = m.id;
   end if;
   if p_search is null and p_collection is null or cardinality(v_named_slots) > 0 then
     select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered
@@ -568,6 +588,17 @@ begin
     ) c;
   end if;
   v_total := coalesce(v_found[array_position(v_ids, 0)], 0);
+  if v_type.parent_id is not null and not v_choice ? 'type' then
+    v_is_chosen := v_type_values <@ v_ids;
+    select array_agg(o.id), array_agg(o.offered), array_agg(o.found) into v_ids, v_offered, v_found from (
+      select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
+      union all
+      select * from private.count_types_beside(
+        v_type.id, v_category, p_max, v_slots, v_chosen, v_named_slots, v_named,
+        p_search is null and p_collection is null or cardinality(v_named_slots) > 0, coalesce(v_beside, '{}')
+      )
+    ) o;
+  end if;
   v_pages := greatest(1, ceil(least(v_total, v_counted)::numeric / v_page_size));
   v_page := least(greatest(coalesce(p_page, 1), 1), v_pages);
 
@@ -590,15 +621,12 @@ begin
     'products', private.product_cards(v_listed, coalesce(p_described, false)),
     'total', least(v_total, v_counted), 'more', v_total > v_counted, 'page', v_page, 'pages', v_pages,
     'facets', private.listing_facets(
-      v_ids, v_offered, v_found, v_chosen, p_max, v_category is not null or v_types is not null, p_type
+      v_ids, v_offered, v_found, v_chosen || case when v_is_chosen then v_type_values else '{}' end, p_max,
+      v_category is not null or v_type.id is not null and v_type.parent_id is null
     ),
-    'choice', v_choice, 'exact', v_exact, 'corrected', v_corrected,
-    'type', (
-      select jsonb_build_object('id', t.id, 'name', t.name, 'group',
-        case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end)
-      from public.product_types t left join public.product_types g on g.id = t.parent_id
-      where t.id = p_type and (v_category is null or t.category_id = v_category)
-    )
+    'choice', v_choice || case when v_is_chosen then jsonb_build_object('type', jsonb_build_array(v_type.id)) else '{}' end, 'exact', v_exact, 'corrected', v_corrected,
+    'type', case when v_type.id is not null then jsonb_build_object('id', v_type.id, 'name', v_type.name, 'group',
+      case when v_type.parent_id is not null then jsonb_build_object('id', v_type.parent_id, 'name', v_type.group_name) end) end
   );
 end;
 $$;
@@ -829,7 +857,7 @@ grant execute on function
   private.listing_order(text),
   private.count_listed(text[], integer, integer[], integer[]),
   private.page_listed(text[], integer, integer[], integer[], text, integer, integer),
-  private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean, text),
+  private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean),
   private.product_cards(text[], boolean),
   private.find_products(text[], text, text[], integer),
   private.products_with(tsquery, text, text[], integer),

@@ -36,6 +36,79 @@ onEveryEngine('lists', (db) => {
     });
   });
 
+  it('tell sizes of two systems apart where both have one title', async () => {
+    await inShop(async (tx) => {
+      await tx.rows(`update public.size_systems set title = 'Size' where id = 'uk-shoes'`);
+      await addProducts(tx.rows, [
+        testProduct({ id: 'a', type: 'women-kurtas', sizes: { S: 1, M: 1 } }),
+        testProduct({ id: 'b', type: 'women-mojaris', sizes: { 'UK 4': 1, 'UK 5': 1 } }),
+      ]);
+      const sizes = async (type?: string) => {
+        const { facets } = await list(tx, { category: 'women', ...(type && { type }) });
+        return facets.filter(({ key }) => key === 'size').map(({ part, title }) => [part, title]);
+      };
+      expect(await sizes()).toEqual([
+        ['letters', 'Letter sizes'],
+        ['uk-shoes', 'Shoes, UK'],
+      ]);
+      expect(await sizes('women-mojaris')).toEqual([['uk-shoes', 'Size']]);
+    });
+  });
+
+  it('offer beside the type of an address the others that pass all else, as every facet does', async () => {
+    await inShop(async (tx) => {
+      await addProducts(tx.rows, [
+        testProduct({ id: 'saree' }),
+        testProduct({ id: 'dear', price: 5000, originalPrice: 5000 }),
+        testProduct({ id: 'kurta', type: 'women-kurtas', sizes: { M: 1, L: 1 }, brand: 'Rangrez' }),
+        testProduct({ id: 'mojari', type: 'women-mojaris', sizes: { 'UK 4': 1 }, name: 'Test shoe' }),
+        testProduct({ id: 'tee', category: 'men', type: 'men-tees', sizes: { M: 1 } }),
+      ]);
+      const asked = async (question: Parameters<typeof list>[1]) => {
+        const { facets, choice, total } = await list(tx, question);
+        const types = facets.find(({ key }) => key === 'type')?.options ?? [];
+        return {
+          types: types.map(({ label, count }) => `${String(label)}: ${String(count)}`).join(', '),
+          others: facets.filter(({ key }) => ['size', 'brand'].includes(key)).map(({ title }) => title),
+          choice,
+          total,
+        };
+      };
+      const here = { category: 'women', type: 'sarees' };
+      for (const indexed of [false, true]) {
+        if (indexed) await tx.rows('select public.index_products(100)');
+        expect(await asked(here)).toEqual({
+          types: 'Sarees: 2, Kurtas & kurtis: 1, Mojaris & juttis: 1',
+          // What else can be chosen is what tells sarees apart.
+          others: [],
+          choice: { type: ['sarees'] },
+          total: 2,
+        });
+        expect(await asked({ ...here, max: 1000, filters: { brand: ['Neelkothi'] } })).toMatchObject({
+          types: 'Sarees: 1, Kurtas & kurtis: 0, Mojaris & juttis: 1',
+          choice: { brand: ['Neelkothi'], type: ['sarees'] },
+          total: 1,
+        });
+        expect(await asked({ type: 'women-kurtas', search: 'test piece' })).toMatchObject({
+          types: 'T-shirts, Men: 1, Sarees, Women: 2, Kurtas & kurtis, Women: 1',
+          choice: { type: ['women-kurtas'] },
+          total: 1,
+        });
+        // A group is no choice among its own types.
+        expect(await asked({ ...here, type: 'women-indian-wear' })).toMatchObject({
+          types: 'Sarees: 2, Kurtas & kurtis: 1',
+          choice: {},
+          total: 3,
+        });
+        // Nothing here has it, but somebody links to it.
+        expect(await asked({ ...here, type: 'lehengas' })).toMatchObject({ choice: {}, total: 0 });
+        for (const type of ['no-such-type', 'men-tees']) {
+          expect(await list(tx, { ...here, type })).toMatchObject({ total: 4, type: null });
+        }
+      }
+    });
+  });
+
   it('count a facet blind to itself', async () => {
     await inShop(async (tx) => {
       await addProducts(tx.rows, [

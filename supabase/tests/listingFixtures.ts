@@ -125,7 +125,7 @@ export interface Listing {
   more: boolean;
   page: number;
   pages: number;
-  facets: { key: string; title: string; kind: string; options: Row[] }[];
+  facets: { key: string; part: string; title: string; kind: string; options: Row[] }[];
   choice: Record<string, string[]>;
   exact: boolean;
   corrected: string | null;

@@ -36,12 +36,19 @@ interface ModelListing {
 
 /** A list as anybody would write it who has all products in memory. */
 export function modelListing(products: TestProduct[], question: ListingQuestion): ModelListing {
-  const { category, type, filters = {}, max, sort, page } = question;
-  const offered = products.filter(
-    (product) =>
-      product.status === 'published' &&
-      (!category || product.category === category) &&
-      (!type || product.type === type || testTypes[product.type].group === type),
+  const { category, filters = {}, max, sort, page } = question;
+  const shelf = products.filter(
+    (product) => product.status === 'published' && (!category || product.category === category),
+  );
+  // A type of another category, or of none, is not asked for.
+  const type = Object.entries(testTypes).some(
+    ([id, of]) =>
+      (id === question.type || of.group === question.type) && (!category || of.category === category),
+  )
+    ? question.type
+    : null;
+  const offered = shelf.filter(
+    (product) => !type || product.type === type || testTypes[product.type].group === type,
   );
   const choice = Object.fromEntries(
     Object.entries(filters)
@@ -51,8 +58,12 @@ export function modelListing(products: TestProduct[], question: ListingQuestion)
       })
       .filter(([, values]) => values.length > 0),
   );
+  // Beside a type the others are offered, as if it had been chosen; not beside a group, which is no choice among its types.
+  const isChosen = Boolean(type && Object.hasOwn(testTypes, type) && !choice.type);
+  if (isChosen && type && offered.length > 0) choice.type = [type];
+  const among = (facet?: string) => (isChosen && facet === 'type' ? shelf : offered);
   const matching = (except?: string) =>
-    offered.filter(
+    among(except).filter(
       (product) =>
         (max == null || product.price <= max) &&
         Object.entries(choice).every(
@@ -67,7 +78,7 @@ export function modelListing(products: TestProduct[], question: ListingQuestion)
   const counts = Object.fromEntries(
     Object.entries(facetsOf).map(([key, valuesOf]) => {
       const of: Record<string, number> = {};
-      for (const value of offered.flatMap(valuesOf)) of[value] = 0;
+      for (const value of among(key).flatMap(valuesOf)) of[value] = 0;
       for (const value of matching(key).flatMap(valuesOf)) of[value] = (of[value] ?? 0) + 1;
       return [key, of];
     }),

@@ -23,6 +23,8 @@ interface ProductCardRow extends Pick<
 interface FacetRow {
   /** Sizes of several systems are several facets of one key. */
   key: string;
+  /** Its size system; '' of what is no size. */
+  part: string;
   title: string;
   kind: 'choice' | 'swatch';
   /** `count`: products that would be found, given the choice in the other facets; `hex` is missing for several colours at once. */
@@ -38,7 +40,7 @@ interface ListingRow {
   page: number;
   pages: number;
   facets: FacetRow[];
-  /** What of the asked filters is known here, by facet. */
+  /** What of the asked filters is known here, by facet; the type that was asked for among them, which no group is. */
   choice: Partial<Record<string, string[]>>;
   /** False where no product has the words and those of `corrected` were looked for. */
   exact: boolean;
