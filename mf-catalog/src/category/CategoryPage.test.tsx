@@ -218,6 +218,22 @@ describe('CategoryPage', () => {
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/category/men?page=3');
   });
 
+  it.each([
+    ['/category', 'https://shop.example/category/all'],
+    ['/category/all?sort=rating', 'https://shop.example/category/all'],
+    ['/category/men?page=2', 'https://shop.example/category/men?page=2'],
+  ])('names the one address of %s', async (path, canonical) => {
+    await open(path, products, { page: path.includes('page') ? 2 : 1, pages: 2 });
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical);
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('is nothing to search engines where it has nothing: any word can be a category', async () => {
+    await open('/category/casino', []);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+
   it('describes its products to search engines', async () => {
     await open('/category/men');
     const script = document.querySelector('script[type="application/ld+json"]');

@@ -20,7 +20,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = parseListingQuery(new URL(request.url).searchParams);
   // Category names are compared without regard to case (docs/spec.md, 5).
   // No database takes a NUL character, not even to find nothing.
-  const categoryId = (params.categoryId ?? '').toLowerCase().replaceAll('\0', '');
+  // Without one it is all of them, which sitemaps know by one address only.
+  const categoryId = (params.categoryId ?? '').toLowerCase().replaceAll('\0', '') || 'all';
   const db = await platformOf(context).connect();
   const [listing, department] = await Promise.all([
     fetchListing(db, { category: categoryId }, query),
@@ -50,14 +51,16 @@ export function Component() {
       <Page>
         <ListingBody listing={listing} query={query} empty={<EmptyShelf />} />
       </Page>
-      <Island code={structuredListing.load}>
-        <structuredListing.Part
-          name={heading}
-          stops={stops}
-          products={listing.products}
-          validUntil={validUntil}
-        />
-      </Island>
+      {listing.total > 0 && (
+        <Island code={structuredListing.load}>
+          <structuredListing.Part
+            name={heading}
+            stops={stops}
+            products={listing.products}
+            validUntil={validUntil}
+          />
+        </Island>
+      )}
       <CompareTray />
     </>
   );
@@ -93,6 +96,8 @@ function ListingHead({ heading, categoryId, listing: { products, total, more, pa
       description={`${heading} in rupees, delivered across India: ${[...names, `${itemCount(total, more)} in all`].join(', ')}.`}
       image={shared && pictureUrl(shared, sharedWidth)}
       canonical={linkTo('category', { id: categoryId, type: type?.id, page: page > 1 ? page : undefined })}
+      // Any word in an address is a category, if an empty one.
+      noIndex={total === 0}
     />
   );
 }

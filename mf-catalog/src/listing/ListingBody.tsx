@@ -22,8 +22,8 @@ interface Props {
   query: ListingQuery;
   /** What `featured` is called here. */
   featuredName?: string;
-  /** Shown where nothing is on offer, filters or not. */
-  empty: ReactNode;
+  /** Shown where nothing is on offer, filters or not; without it there is something, and filters or a type left nothing of it. */
+  empty?: ReactNode;
 }
 
 /** Toolbar, filters, cards and pages of a listing; everything it lets shoppers change stands in the address. */
@@ -56,7 +56,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
             Products
           </ResultsHeading>
           {total === 0 &&
-            (active > 0 ? (
+            (active > 0 || empty === undefined ? (
               <Island code={nothingFound.load}>
                 <nothingFound.Part results={results} />
               </Island>

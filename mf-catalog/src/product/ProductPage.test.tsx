@@ -36,6 +36,13 @@ describe('ProductPage', () => {
     expect(document.title).toContain('Neel Tee by Neelkothi');
   });
 
+  it('is told to search engines by its name where nobody has described it', async () => {
+    await open(testProduct({ description: '' }));
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      'Neel Tee by Neelkothi',
+    );
+  });
+
   it('asks for a variant, then takes it into the bag', async () => {
     const { platform, toasts, user } = await open();
     await user.click(bagButton());

@@ -38,11 +38,12 @@ export function Component() {
   const product = details === undefined ? preview : details?.product;
   if (!product) return <notFound.Part />;
   const [main] = product.pictures;
+  const title = `${product.name} by ${product.brand}`;
   return (
     <>
       <PageHead
-        title={`${product.name} by ${product.brand}`}
-        description={product.description}
+        title={title}
+        description={product.description || title}
         canonical={linkTo('product', { id: product.id })}
         image={main && pictureUrl(main, 960)}
       />

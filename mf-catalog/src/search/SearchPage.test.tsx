@@ -50,6 +50,19 @@ it('helps on without results', async () => {
   expect(screen.getByRole('link', { name: 'Women' }).getAttribute('href')).toBe('/category/women');
 });
 
+it('does not say that nothing is found where it is only none of a group', async () => {
+  const type = { id: 'women-footwear', name: 'Footwear', group: null };
+  const { user, address } = await renderPage('/search?q=kurta&type=women-footwear', {
+    functions: {
+      list_products: ({ p_type }) => (p_type ? listingAnswer([], { type }) : listingAnswer(products)),
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Show the whole collection' }));
+  await waitFor(() => expect(names()).toEqual(['Aam Kurta', 'Bel Kurta']));
+  expect(address()).toBe('/search?q=kurta');
+});
+
 it('asks for words when there are none, and searches by its form', async () => {
   const { user, address } = await open('/search', ['a']);
   expect(names()).toEqual([]);

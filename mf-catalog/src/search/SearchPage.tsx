@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { words, listing, query } = useLoaderData<typeof loader>();
   // What the words found, filters or not.
-  const found = listing.total > 0 || listing.groups.length > 0;
+  const found = listing.total > 0 || listing.groups.length > 0 || listing.type !== null;
   return (
     <>
       <PageHead title={words ? `Search: ${words}` : 'Search'} noIndex />
@@ -38,7 +38,7 @@ export function Component() {
         </Heading>
         <SearchForm key={words} words={words} />
         {found ? (
-          <ListingBody listing={listing} query={query} featuredName="Best match" empty={null} />
+          <ListingBody listing={listing} query={query} featuredName="Best match" />
         ) : (
           <NoResults words={words} />
         )}

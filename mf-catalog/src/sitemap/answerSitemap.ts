@@ -1,5 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
+import { isSlug } from '../slug/isSlug';
 import { fetchFirstPart, fetchPart, productsOfPart } from './fetchSitemapEntries';
 import { sitemapIndexText, sitemapText } from './sitemapText';
 
@@ -19,6 +20,8 @@ const xml = (text: string) =>
 export async function answerSitemap({ context, request }: Asked): Promise<Response> {
   const { siteUrl, links, connect } = platformOf(context);
   const after = new URL(request.url).searchParams.get('after');
+  // Behind what can be no id no part begins; some of it the database would refuse.
+  if (after && !isSlug(after)) return new Response('No such part', { status: 404 });
   const db = await connect();
   const pages = await (after === null ? fetchFirstPart(db) : fetchPart(db, after));
   const entries = pages.flatMap(({ page, ...entry }) => {

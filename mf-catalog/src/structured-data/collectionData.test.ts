@@ -37,6 +37,8 @@ describe('structured data', () => {
         { name: 'Neel Tee' },
       ],
     });
+    const [undescribed] = productData(testProduct({ description: '' }), context)['@graph'];
+    expect(undescribed).toMatchObject({ description: 'High-quality product with excellent features.' });
     const [unrated] = productData(testProduct({ reviewCount: 0 }), context)['@graph'];
     expect(unrated).not.toHaveProperty('aggregateRating');
   });

@@ -1,6 +1,7 @@
 import type { Answer } from '@shop/kernel/data';
 import { categoryName, pictureUrl, type Product } from '@shop/kernel/domain';
 import { linkTo } from '@shop/kernel/routing';
+import { fallbackDescription } from '../product/fallbackTexts';
 import { trailTo } from '../trail/trailTo';
 import { offerData } from './offerData';
 import { ratingData } from './ratingData';
@@ -26,7 +27,7 @@ export function productData(product: Product, context: StructuredContext, facts?
         '@type': 'Product',
         '@id': addressOf(page, context),
         name: product.name,
-        description: product.description,
+        description: product.description || fallbackDescription,
         sku: product.sku,
         brand: { '@type': 'Brand', name: product.brand },
         category: [categoryName(product.category), ...types.map(({ name }) => name)].join(' > '),
