@@ -94,5 +94,9 @@ describe('ComparePage', () => {
     const { platform, user } = await compareBoth();
     await user.click(screen.getByRole('button', { name: 'Remove Tee' }));
     expect(Object.keys(compareListOf(platform).get())).toEqual(['lamp']);
+    // What was pressed is gone: the keyboard stays with what is compared, then with the page.
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Lamp' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Lamp' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Compare Products' }));
   });
 });

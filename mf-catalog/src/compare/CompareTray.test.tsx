@@ -9,7 +9,12 @@ const tee = toCompared(testProduct({ id: 'tee', name: 'Tee' }), '/tee.webp');
 const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp' }), '/lamp.webp');
 
 const withBoth = async () => {
-  const catalogue = await renderPart(<CompareTray />);
+  const catalogue = await renderPart(
+    <>
+      <h1>Men Collection</h1>
+      <CompareTray />
+    </>,
+  );
   expect(screen.queryByRole('complementary')).toBeNull();
   await act(async () => {
     for (const product of [tee, lamp]) compareListOf(catalogue.platform).send({ type: 'add', product });
@@ -28,7 +33,9 @@ describe('CompareTray', () => {
     const { platform, user } = await withBoth();
     await user.click(await screen.findByRole('button', { name: 'Stop comparing Tee' }));
     expect(Object.keys(compareListOf(platform).get())).toEqual(['lamp']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop comparing Lamp' }));
     await user.click(screen.getByRole('button', { name: 'Clear comparison' }));
     expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Men Collection' }));
   });
 });

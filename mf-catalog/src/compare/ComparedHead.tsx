@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Picture, s } from '@shop/ui';
+import { focusBeside } from '../focus/focusBeside';
 import type { FreshProduct } from './useFreshCompared';
 import { useTakeCompared } from './useTakeCompared';
 
@@ -43,7 +44,10 @@ export function ComparedHead({ product, onRemove }: Props) {
           $variant="quiet"
           $size="small"
           aria-label={`Remove ${product.name}`}
-          onClick={() => onRemove(product.id)}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget.closest('th'));
+            onRemove(product.id);
+          }}
         >
           Remove
         </Button>

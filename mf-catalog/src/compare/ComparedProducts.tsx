@@ -3,6 +3,7 @@ import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@shop/ui';
+import { focusBeside } from '../focus/focusBeside';
 import { compareLimit, compareListOf } from './compareList';
 
 /** What is being compared, how to drop it, and the way to the comparison. */
@@ -27,7 +28,10 @@ export function ComparedProducts({ docked }: { docked: boolean }) {
             <Remove
               icon="close"
               label={`Stop comparing ${name}`}
-              onClick={() => compare.send({ type: 'remove', id })}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget.closest('li'));
+                compare.send({ type: 'remove', id });
+              }}
             />
           </Item>
         ))}
@@ -39,7 +43,10 @@ export function ComparedProducts({ docked }: { docked: boolean }) {
         icon="trash"
         label="Clear comparison"
         title="Clear comparison"
-        onClick={() => compare.send({ type: 'clear' })}
+        onClick={() => {
+          focusBeside(null);
+          compare.send({ type: 'clear' });
+        }}
       />
     </Tray>
   );

@@ -15,7 +15,7 @@ interface Sending {
 }
 
 function Field() {
-  return <PhotoField {...usePhotos('neel-tee')} error={undefined} />;
+  return <PhotoField {...usePhotos('neel-tee')} error={undefined} onChange={jest.fn()} />;
 }
 
 /** Two chosen photos, each sent as far as the test says. */
@@ -66,5 +66,8 @@ it('is stopped before its turn, and when it is taken off', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop sending photo 2' }));
   await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(sendings[0]?.signal.aborted).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(await screen.findByText('You stopped it.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Add photos'));
 });

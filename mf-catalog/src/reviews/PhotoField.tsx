@@ -1,18 +1,22 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button, focusRing, Icon, IconButton, pictureFiles, s, visuallyHidden } from '@shop/ui';
+import { focusBeside } from '../focus/focusBeside';
 import { type ChosenPhoto, mostPhotos, type usePhotos } from './usePhotos';
 
 interface Props extends ReturnType<typeof usePhotos> {
   error: string | undefined;
+  /** Something is being done about them. */
+  onChange: () => void;
 }
 
 /** Up to four photos with a review, each with what became of it. */
-export function PhotoField({ photos, notice, add, cancel, retry, remove, error }: Props) {
+export function PhotoField({ photos, notice, add, cancel, retry, remove, error, onChange }: Props) {
   const id = useId();
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = '';
+    onChange();
     void add(files);
   };
   return (
@@ -29,8 +33,14 @@ export function PhotoField({ photos, notice, add, cancel, retry, remove, error }
             photo={photo}
             serial={index + 1}
             onCancel={cancel}
-            onRetry={retry}
-            onRemove={remove}
+            onRetry={(again) => {
+              onChange();
+              void retry(again);
+            }}
+            onRemove={(key) => {
+              onChange();
+              remove(key);
+            }}
           />
         ))}
         {photos.length < mostPhotos && (
@@ -60,7 +70,7 @@ interface SlotProps {
   photo: ChosenPhoto;
   serial: number;
   onCancel: (key: string) => void;
-  onRetry: (photo: ChosenPhoto) => Promise<void>;
+  onRetry: (photo: ChosenPhoto) => void;
   onRemove: (key: string) => void;
 }
 
@@ -80,7 +90,14 @@ function Slot({ photo, serial, onCancel, onRetry, onRemove }: SlotProps) {
           </Cover>
         )}
         <Remove>
-          <IconButton icon="close" label={`Remove photo ${serial}`} onClick={() => onRemove(key)} />
+          <IconButton
+            icon="close"
+            label={`Remove photo ${serial}`}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget.closest('li'));
+              onRemove(key);
+            }}
+          />
         </Remove>
       </Frame>
       <p role="status">
@@ -104,7 +121,7 @@ function Slot({ photo, serial, onCancel, onRetry, onRemove }: SlotProps) {
           $variant="quiet"
           $size="small"
           aria-label={`Try again: photo ${serial}`}
-          onClick={() => void onRetry(photo)}
+          onClick={() => onRetry(photo)}
         >
           Try again
         </Button>

@@ -8,7 +8,13 @@ import { ActionForm, Alert, Button, ChipGroup, s, TextArea } from '@shop/ui';
 import { forgetPreview } from '../preview/productPreviews';
 import { fits } from './fits';
 import { PhotoField } from './PhotoField';
-import { commentLimits, type ReviewDraft, reviewFailure, reviewProblems } from './reviewProblems';
+import {
+  commentLimits,
+  photoNotSent,
+  type ReviewDraft,
+  reviewFailure,
+  reviewProblems,
+} from './reviewProblems';
 import { StarsField } from './StarsField';
 import type { Fit } from './toReview';
 import { usePhotos } from './usePhotos';
@@ -53,7 +59,9 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
       photos: chosen.photos.flatMap(({ id }) => id ?? []),
       fit,
     };
-    if (action.check(reviewProblems(draft))) await action.run((db) => publish(db, draft));
+    const isLost = chosen.photos.some(({ state }) => state === 'failed');
+    const problems = { ...reviewProblems(draft), ...(isLost && { photos: photoNotSent }) };
+    if (action.check(problems)) await action.run((db) => publish(db, draft));
   };
 
   return (
@@ -86,7 +94,7 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
           onChange={(value) => setFit(fits.find((each) => each.value === value)?.value)}
         />
       )}
-      <PhotoField {...chosen} error={errors.photos} />
+      <PhotoField {...chosen} error={errors.photos} onChange={() => mend('photos')} />
       <div>
         <Button type="submit" $busy={busy} disabled={isSending}>
           Publish review

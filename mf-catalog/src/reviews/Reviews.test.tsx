@@ -193,6 +193,44 @@ it('says that a fifth photo has no place', async () => {
   expect(panel.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(3);
 });
 
+it('publishes nothing while a photo has failed, which would be left behind', async () => {
+  const sent: unknown[] = [];
+  const { panel, user } = await openForm({
+    write_review: (params) => {
+      sent.push(params);
+      return { reward: 0 };
+    },
+  });
+  await user.click(panel.getByRole('radio', { name: '5 stars, Excellent' }));
+  await user.type(panel.getByLabelText('Your review'), 'Soft and true.');
+  await user.upload(panel.getByLabelText('Add photos'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await panel.findByRole('button', { name: 'Try again: photo 1' });
+  await user.click(panel.getByRole('button', { name: 'Publish review' }));
+  const problem = 'A photo was not sent. Try it again, or take it off.';
+  expect(panel.getByText(problem)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(panel.getByRole('button', { name: 'Remove photo 1' }));
+  expect(panel.queryByText(problem)).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Publish review' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('offers no more once all were received, though a new one has moved them', async () => {
+  let reviews = reviewsOf(7);
+  const row = (each: Review) => ({ ...each, user_name: each.userName, reviewed_on: each.date });
+  const { panel, user } = await openReviews({
+    get_reviews: ({ p_offset }) => {
+      const offset = Number(p_offset ?? 0);
+      const rows = reviews.slice(offset, offset + 5).map(row);
+      return { total: reviews.length, pictured: 0, fit: { small: 0, true: 0, large: 0 }, rows };
+    },
+  });
+  reviews = [review(8), ...reviews];
+  await user.click(panel.getByRole('button', { name: 'Show more' }));
+  expect(await panel.findByText('Review number 7')).toBeTruthy();
+  await waitFor(() => expect(panel.queryByRole('button', { name: 'Show more' })).toBeNull());
+});
+
 it('sums up what buyers say of the fit, and shows the size of each', async () => {
   const { panel } = await openReviews({}, reviewsOf(7));
   expect(panel.getByText('Most say true to size (6 of 7)')).toBeTruthy();

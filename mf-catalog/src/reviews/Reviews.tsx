@@ -94,7 +94,7 @@ export function Reviews({ product, first, counts, isOpen }: Props) {
             Try again
           </Button>
         )}
-        {page && page.reviews.length < page.total && (
+        {page && page.received < page.total && (
           <Button type="button" $variant="secondary" $busy={busy} onClick={() => void showMore()}>
             Show more
           </Button>

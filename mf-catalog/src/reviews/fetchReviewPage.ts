@@ -12,6 +12,8 @@ export interface ReviewPage {
   pictured: number;
   fit: FitCounts;
   reviews: Review[];
+  /** How many of the total were received, those that a new review moved twice. */
+  received: number;
 }
 
 /** The reviews of a choice from `offset` on, five at a time. Throws `DataError`. */
@@ -34,5 +36,7 @@ export async function fetchReviewPage(
       { get: true },
     ),
   );
-  return { key: keyOf(choice), total, pictured, fit, reviews: rows.map(toReview) };
+  // Nothing comes behind an empty page, whatever was counted.
+  const received = rows.length > 0 ? offset + rows.length : total;
+  return { key: keyOf(choice), total, pictured, fit, received, reviews: rows.map(toReview) };
 }

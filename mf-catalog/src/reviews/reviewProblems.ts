@@ -31,6 +31,9 @@ export function reviewProblems({ rating, comment }: Pick<ReviewDraft, 'rating' |
   };
 }
 
+/** Beside photos that would be left behind. */
+export const photoNotSent = 'A photo was not sent. Try it again, or take it off.';
+
 /** What to say beside the field that the database named; undefined for a field that the form does not have. */
 export const refusedField = (field: unknown): ReviewProblems | undefined =>
   field === 'rating' || field === 'comment' || field === 'photos' || field === 'fit'

@@ -63,7 +63,6 @@ export function useReviewPages(productId: string, first: ReviewPage) {
     busy,
     problem: failed === key ? describe() : problem,
     retry: failed === key ? () => setFailed(undefined) : undefined,
-    showMore: () =>
-      run(async (db) => add(await fetchReviewPage(db, productId, choice, shown?.reviews.length ?? 0))),
+    showMore: () => run(async (db) => add(await fetchReviewPage(db, productId, choice, shown?.received))),
   };
 }
