@@ -24,6 +24,13 @@ onOneEngine('saved cards', (db) => {
       const id = await saveCard(tx, asha, 'tok_1');
       expect(await cards(tx, asha)).toEqual([{ id, expiry_year: 2030, is_default: true }]);
       expect(await cards(tx, ravi)).toEqual([]);
+      // An account that was deleted while its shopper was at the provider's page.
+      await tx.rows('delete from auth.users where id = $1', [ravi.id]);
+      expect(
+        await tx.refusal(`select public.save_card_token($1, 'tok_2', 'visa', '4242', 1, 2030, '')`, [
+          ravi.id,
+        ]),
+      ).toMatchObject({ code: 'PT404', hint: 'UNKNOWN_SHOPPER' });
       for (const caller of ['anon', asha] as const) {
         await tx.as(caller, async () => {
           expect(await tx.refusal('select token from public.saved_cards')).toMatchObject({ code: '42501' });

@@ -54,6 +54,21 @@ onOneEngine('coupons', (db) => {
     },
   );
 
+  it('are deleted until an order has used them, and are switched off from then on', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const [used, unused] = [await createCoupon(tx.rows), await createCoupon(tx.rows)];
+      const { number } = await placeOrder(tx, shopper, { ...draft, coupon: used, total: totalOfOne - 100 });
+      const remove = 'select public.delete_coupon($1)';
+      const inUse = { code: 'PT409', hint: 'COUPON_IN_USE' };
+      expect(await tx.as(admin, () => tx.refusal(remove, [used]))).toMatchObject(inUse);
+      // A use that was given back is in the books all the same.
+      await tx.as(shopper, () => tx.rows('select public.cancel_order($1)', [number]));
+      expect(await tx.as(admin, () => tx.refusal(remove, [used]))).toMatchObject(inUse);
+      expect(await tx.as(admin, () => tx.value(remove, [unused]))).toBe(unused);
+    });
+  });
+
   it('are unknown when nobody made them or somebody switched them off', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const code = await createCoupon(tx.rows);

@@ -5,7 +5,7 @@ import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { everything, inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';
-import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
+import { createGuest, createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
 
 const requestSql = 'select public.request_return($1, $2::text::jsonb) as answer';
 const advanceSql = 'select public.advance_return($1, $2) as answer';
@@ -228,6 +228,21 @@ onEveryEngine('returns', (db) => {
       const maySwap = (number: string) =>
         tx.as(shop.shopper, () => tx.value('select public.may_exchange_size($1)', [number]));
       expect([await maySwap(first.number), await maySwap(later.number)]).toEqual([true, false]);
+      const known = await tx.value<string>('select id from public.orders where number = $1', [first.number]);
+      const maySwapAfter = async (change: string) => {
+        await tx.rows('savepoint changed');
+        await tx.rows(`update public.orders set ${change} where id = $1`, [known]);
+        const answer = await maySwap(later.number);
+        await tx.rows('rollback to savepoint changed');
+        return answer;
+      };
+      const guest = await createGuest(tx.rows);
+      // As a guest with the same address, somebody else, and one who received nothing.
+      expect(await maySwapAfter(`user_id = '${guest.id}', email = upper(email)`)).toBe(false);
+      expect(await maySwapAfter(`user_id = '${guest.id}', email = 'ravi@example.com'`)).toBe(true);
+      expect(await maySwapAfter(`status = 'cancelled', cancelled_at = now(), delivered_at = null`)).toBe(
+        true,
+      );
 
       const same = [{ variant_id: shop.variant, quantity: 1, exchange_variant_id: shop.variant }];
       const swap = JSON.stringify({ ...wish, kind: 'exchange', lines: same });
