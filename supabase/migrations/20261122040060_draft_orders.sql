@@ -63,6 +63,8 @@ declare
   v_buyer uuid := coalesce(p_buyer, v_draft.user_id);
 begin
   if v_buyer is not null then
+    -- The account first, as delete_account takes it: an order refers to it, and would wait for whoever deletes it.
+    perform from auth.users u where u.id = v_buyer for key share;
     perform pg_advisory_xact_lock(hashtextextended('orders:' || v_buyer::text, 0));
   end if;
   perform 1 from private.draft_orders d where d.id = p_id for update;

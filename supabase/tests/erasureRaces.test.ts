@@ -1,5 +1,14 @@
 import { onOneEngine, request, type Row } from '@shop/test-databases';
-import { createAddress, createUser, createVariant, orderParams, placeOrderSql } from './shopFixtures';
+import { pausedUntilAwaited } from './pausedUntilAwaited';
+import {
+  addressDraft,
+  createAddress,
+  createStaff,
+  createUser,
+  createVariant,
+  orderParams,
+  placeOrderSql,
+} from './shopFixtures';
 
 /** Requests that arrive at once, each on a connection of its own; the embedded engine takes them in turn. */
 onOneEngine('the end of an account while it is used', (db) => {
@@ -52,5 +61,34 @@ onOneEngine('the end of an account while it is used', (db) => {
       [variant],
     );
     expect(shop).toMatchObject({ orphans: 0, stock: 100 - Number(shop?.orders) });
+  });
+
+  it('waits for an order that the staff places for it by phone, and then finds it under way', async () => {
+    const clerk = await createStaff(run, 'orders');
+    const shopper = await createShopper();
+    const variant = await createVariant(run, { price: 500, stock: 10 });
+    const draft = {
+      ...{
+        user_id: shopper.id,
+        email: '',
+        ship_to: addressDraft,
+        delivery: 'standard',
+        coupon: '',
+        note: '',
+      },
+      lines: [{ variant_id: variant, quantity: 1 }],
+    };
+    const [saved] = await request(db(), clerk, 'select public.save_draft_order($1::text::jsonb) as draft', [
+      JSON.stringify(draft),
+    ]);
+    const { id, revision } = saved?.draft as { id: string; revision: number };
+    const [placed, closed] = await pausedUntilAwaited(
+      db(),
+      'public.orders',
+      () => request(db(), clerk, 'select public.place_draft_order($1, $2, 645)', [id, revision]),
+      () => request(db(), shopper, close).catch((error: { hint: string }) => error.hint),
+    );
+    expect(placed).toHaveLength(1);
+    expect(closed).toBe('ACCOUNT_BUSY');
   });
 });
