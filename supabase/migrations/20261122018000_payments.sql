@@ -258,7 +258,7 @@ begin
     -- Somebody's at the provider's dashboard, or one that finish_refund is about to note.
     note := 'unknown refund';
   elsif p_type = 'refund.processed' and private.settle_refund(v_refund.id, p_provider_refund_id)
-    or p_type = 'refund.failed' and private.return_refund(v_refund.id)
+    or p_type in ('refund.failed', 'payout.failed') and private.return_refund(v_refund.id)
   then
     outcome := 'applied';
     note := '';
@@ -335,7 +335,12 @@ declare
 begin
   -- A twin of this event waits here for the first, also where there is no payment of ours to lock.
   perform pg_advisory_xact_lock(hashtextextended('payment event:' || p_event_id, 0));
-  select * into v_payment from public.payments p where p.provider_order_id = p_provider_order_id;
+  -- A payout knows no order of the provider, but which refund it was.
+  select * into v_payment from public.payments p
+  where p.provider_order_id = p_provider_order_id or p.id = (
+    select r.payment_id from public.refunds r
+    where p_type = 'payout.failed' and r.vpa is not null and r.provider_refund_id = p_provider_payment_id
+  );
   -- The order or purchase first, then its payment, as everywhere.
   perform 1 from public.orders o where o.id = v_payment.order_id for update;
   perform 1 from public.gift_card_purchases g where g.id = v_payment.gift_card_purchase_id for update;
@@ -354,9 +359,9 @@ begin
     v_result := private.apply_payment_event(
       v_payment, p_type, p_provider_payment_id, p_amount, p_channel, p_payload #>> '{payment,error_description}'
     );
-  elsif p_type in ('refund.processed', 'refund.failed') then
+  elsif p_type in ('refund.processed', 'refund.failed', 'payout.failed') then
     v_result := private.apply_refund_event(
-      v_payment, p_type, p_payload #>> '{refund,id}', p_payload #>> '{refund,receipt}'
+      v_payment, p_type, coalesce(p_payload #>> '{refund,id}', p_provider_payment_id), p_payload #>> '{refund,receipt}'
     );
   else
     select 'ignored' as outcome, 'unknown type' as note into v_result;

@@ -224,19 +224,28 @@ $$;
 comment on function private.give_up_refund(public.refunds) is
   'A refund cannot be paid: an account''s cash becomes store credit, and of anything else the staff hears. Needs the order''s lock.';
 
--- A bank may send back what the provider had accepted. It is sent again under another key, an hour later and a day later.
+-- A bank may send back what the provider had accepted, and to a UPI ID what had arrived. It is sent again under another key, an
+-- hour later and a day later.
 create function private.return_refund(p_refund uuid) returns boolean
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   v_refund public.refunds;
 begin
+  -- The payment before its refund, as where it is settled. What had arrived is refunded no more.
+  perform 1 from public.payments p join public.refunds r on r.payment_id = p.id where r.id = p_refund for update of p;
+  update public.payments p set refunded = p.refunded - r.amount
+  from public.refunds r
+  where r.id = p_refund and p.id = r.payment_id and r.state = 'settled' and r.vpa is not null;
   update public.refunds r set
+    state = 'pending',
+    settled_at = null,
     bank_failures = r.bank_failures + 1,
     provider_refund_id = null,
     attempts = 0,
     next_attempt_at = now() + case r.bank_failures when 0 then interval '1 hour' else interval '1 day' end
-  where r.id = p_refund and r.state = 'pending' and r.provider_refund_id is not null returning * into v_refund;
+  where r.id = p_refund and (r.state = 'pending' or r.state = 'settled' and r.vpa is not null)
+    and r.provider_refund_id is not null returning * into v_refund;
   if not found then
     return false;
   end if;
@@ -247,7 +256,7 @@ begin
 end;
 $$;
 comment on function private.return_refund(uuid) is
-  'A bank has sent an accepted refund back; false when that was known. Needs the order''s lock.';
+  'A bank has sent back an accepted refund, or one to a UPI ID that had arrived; false when that was known. Needs the order''s lock.';
 
 create function private.refuse_refund(p_refundable integer) returns void
   language plpgsql stable security invoker set search_path = ''

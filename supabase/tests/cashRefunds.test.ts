@@ -2,7 +2,7 @@ import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { giveGiftCard } from './moneyFixtures';
 import { inOrderShop, totalOfOne } from './orderShop';
-import { capture, placeOnline } from './paymentFixtures';
+import { capture, placeOnline, record } from './paymentFixtures';
 import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
 
 /** A cash order that was delivered, paid at the door and refunded in full. */
@@ -120,6 +120,39 @@ onOneEngine('cash that goes back', (db) => {
       expect(await creditOf(tx)).toEqual([{ amount: totalOfOne }]);
       expect(await tx.rows('select state from public.refunds')).toEqual([{ state: 'failed' }]);
       await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('is sent again when a bank sends back what had arrived, and becomes store credit after the third time', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await saveVpa(tx, shopper, 'asha@okbank', 'verified', true);
+      await refundedCashOrder(tx, shopper, draft);
+      const payment = () => tx.rows('select state, refunded from public.payments');
+      const comesBack = (payout: string, event = `${payout}:payout.failed`) =>
+        record(tx, {
+          ...{ event, type: 'payout.failed', order: '', payment: payout, amount: totalOfOne },
+          payload: { payout: { id: payout } },
+        });
+      for (const time of [1, 2, 3]) {
+        await tx.rows('update public.refunds set next_attempt_at = now()');
+        const [due] = await takeRefunds(tx);
+        await tx.as('service_role', () =>
+          tx.rows(`select public.finish_refund($1, $2)`, [due?.id, `pout_${time}`]),
+        );
+        expect(await payment()).toEqual([{ state: 'collected', refunded: totalOfOne }]);
+        await assertLedgersBalance(tx.rows);
+        expect(await comesBack('pout_elsewhere', `elsewhere ${time}`)).toMatchObject({ outcome: 'ignored' });
+        expect(await comesBack(`pout_${time}`)).toMatchObject({ outcome: 'applied', kind: 'order' });
+        expect(await comesBack(`pout_${time}`)).toMatchObject({ outcome: 'duplicate' });
+        // By another event of the same payout, which is not the refund's any more.
+        expect(await comesBack(`pout_${time}`, `again ${time}`)).toMatchObject({ outcome: 'ignored' });
+        expect(await payment()).toEqual([{ state: 'collected', refunded: 0 }]);
+        await assertLedgersBalance(tx.rows);
+      }
+      expect(await tx.rows('select state, settled_at from public.refunds')).toEqual([
+        { state: 'failed', settled_at: null },
+      ]);
+      expect(await creditOf(tx)).toEqual([{ amount: totalOfOne }]);
     });
   });
 

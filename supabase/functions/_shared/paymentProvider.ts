@@ -45,15 +45,17 @@ export type PaymentEventType =
   | 'payment.captured'
   | 'payment.failed'
   | 'refund.processed'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'payout.failed';
 
 /** Something that happened at the provider. `id` is the same however often and by whichever way we hear of it. */
 export interface PaymentEvent {
   id: string;
   type: PaymentEventType;
+  /** Of a payout there is none, and `paymentId` is the payout's. */
   orderId: string;
   paymentId: string;
-  /** Rupees of the payment, or of the refund; `null` for what is no whole number of them. */
+  /** Rupees of the payment, of the refund or of the payout; `null` for what is no whole number of them. */
   amount: number | null;
   channel: Channel | null;
   payload: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Channel, PaymentEvent, PaymentEventType, ProviderPayment, Transfer } from './paymentProvider';
-import { readWirePayload } from './readWirePayload';
+import { readPayout, readWirePayload } from './readWirePayload';
 import type { WirePayment, WirePayout, WireRefund } from './wireTypes';
 
 /** The shop asks for whole rupees alone, so any other sum is none of them. */
@@ -41,6 +41,9 @@ const eventTypes: ReadonlyMap<unknown, PaymentEventType> = new Map([
   ['order.paid', 'payment.captured'],
   ['refund.processed', 'refund.processed'],
   ['refund.failed', 'refund.failed'],
+  // A bank may send back what it had taken, days later. Says of a payout the same: whichever arrives counts.
+  ['payout.reversed', 'payout.failed'],
+  ['payout.failed', 'payout.failed'],
 ]);
 
 /**
@@ -51,6 +54,7 @@ const eventTypes: ReadonlyMap<unknown, PaymentEventType> = new Map([
 export function toEvent(body: Readonly<Record<string, unknown>>): PaymentEvent | undefined {
   const type = eventTypes.get(body.event);
   if (!type) return undefined;
+  if (type === 'payout.failed') return payoutEvent(readPayout(body.payload));
   const payload = readWirePayload(body.payload);
   const payment = payload.payment.entity;
   if (payment.order_id === null) return undefined;
@@ -72,3 +76,9 @@ export function toEvent(body: Readonly<Record<string, unknown>>): PaymentEvent |
     },
   };
 }
+
+const payoutEvent = (payout: WirePayout): PaymentEvent => ({
+  ...{ id: `${payout.id}:payout.failed`, type: 'payout.failed' },
+  ...{ orderId: '', paymentId: payout.id, amount: toRupees(payout.amount), channel: null },
+  payload: { payout },
+});

@@ -1,6 +1,6 @@
 import { FunctionError } from './functionError';
 import { isProviderId } from './providerId';
-import type { WirePayload, WirePayment, WireRefund } from './wireTypes';
+import type { WirePayload, WirePayment, WirePayout, WireRefund } from './wireTypes';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,6 +14,13 @@ export function readWirePayload(payload: unknown): WirePayload {
     payment: { entity: readPayment(object(object(payment).entity)) },
     ...(refund !== undefined && { refund: { entity: readRefund(object(object(refund).entity)) } }),
   };
+}
+
+/** The same of a webhook about a payout, which names account and holder. Throws as `readWirePayload` does. */
+export function readPayout(payload: unknown): WirePayout {
+  const { id, amount, status } = object(object(object(payload).payout).entity);
+  if (!isProviderId(id) || !isPaise(amount) || typeof status !== 'string') throw invalid();
+  return { id, amount, status };
 }
 
 function readPayment(entity: Fields): WirePayment {

@@ -23,6 +23,7 @@ export interface WireRefund {
 
 export interface WirePayout {
   id: string;
+  amount: number;
   status: string;
 }
 

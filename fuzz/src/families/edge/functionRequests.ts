@@ -57,6 +57,7 @@ export function functionRequest({ keys, backend }: ShopBackend, ids: KnownIds): 
     'payment.authorized',
     'refund.processed',
     'refund.failed',
+    'payout.reversed',
     'order.paid',
     '__proto__',
   );
@@ -68,6 +69,7 @@ export function functionRequest({ keys, backend }: ShopBackend, ids: KnownIds): 
           payload: {
             payment: { entity: payment },
             ...(event.startsWith('refund') && { refund: { entity: payment } }),
+            ...(event.startsWith('payout') && { payout: { entity: payment } }),
           },
         })),
         absurdJson,
