@@ -17,8 +17,10 @@ function halfByHand() {
   }[] = [];
   const reported: string[] = [];
   let time = 0;
+  let startFault: Error | undefined;
   const half = createServerHalf({
     start: (): RenderProcess => {
+      if (startFault) throw startFault;
       const render = jest.fn(() => Promise.resolve(page));
       const stop = jest.fn();
       let getReady = () => {};
@@ -38,6 +40,7 @@ function halfByHand() {
     processes,
     reported,
     last,
+    failStarts: (error: Error | undefined) => (startFault = error),
     render: () => half.render({ url: 'https://shop.example/a', environment, remotes: [] }),
     getReady: () => (last().getReady(), settle()),
     end: (what: string) => (last().end(what), settle()),
@@ -83,8 +86,8 @@ test('a page is lost with its process; another process is started after a pause'
   expect(await render()).toBe(page);
 });
 
-test('after the third incident within ten minutes it is demoted for good', async () => {
-  const { half, processes, reported, render, end, after } = halfByHand();
+test('after the third incident within ten minutes it is demoted, and tried again after a while', async () => {
+  const { half, processes, reported, render, getReady, end, after } = halfByHand();
   for (const pause of [1000, 5000]) {
     await end('looped');
     await after(pause);
@@ -92,9 +95,49 @@ test('after the third incident within ten minutes it is demoted for good', async
   await end('looped');
   expect(half.status()).toEqual({ state: 'demoted', reason: 'looped' });
   expect(reported.at(-1)).toMatch(/^looped; that was the third time in ten minutes/);
-  await after(60 * minute);
+  await after(5 * minute - 1);
   expect(processes).toHaveLength(3);
   expect(await render()).toEqual({ kind: 'unavailable' });
+
+  await after(1);
+  expect(processes).toHaveLength(4);
+  expect(half.status().state).toBe('demoted');
+  await getReady();
+  expect(half.status()).toEqual({ state: 'ready' });
+  expect(await render()).toBe(page);
+  // It is no better: once is enough this time.
+  await end('looped');
+  expect(half.status().state).toBe('demoted');
+  await after(5000);
+  expect(processes).toHaveLength(4);
+});
+
+test('a process that cannot be started is an incident, and tried again', async () => {
+  const { half, reported, end, getReady, failStarts, after, render } = halfByHand();
+  failStarts(new Error('spawn ENOMEM'));
+  await end('looped');
+  await after(1000);
+  expect(half.status()).toEqual({ state: 'loading', reason: 'could not be started: spawn ENOMEM' });
+  expect(reported.at(-1)).toBe('could not be started: spawn ENOMEM; it is started again');
+  failStarts(undefined);
+  await after(5000);
+  await getReady();
+  expect(await render()).toBe(page);
+});
+
+test('a flood of orders never reaches the process at once, and has an end', async () => {
+  const { last, render, getReady, end } = halfByHand();
+  await getReady();
+  const lose: (() => void)[] = [];
+  last().render.mockImplementation(() => new Promise((resolve) => lose.push(() => resolve(undefined))));
+  const outcomes = Array.from({ length: 500 }, render);
+  const kindsOf = async (some: typeof outcomes) => (await Promise.all(some)).map(({ kind }) => kind);
+  expect(new Set(await kindsOf(outcomes.slice(100)))).toEqual(new Set(['unavailable']));
+  expect(lose.length).toBeLessThan(20);
+  // Who waits while the process ends has lost nothing.
+  await end('looped');
+  for (const now of lose) now();
+  expect((await kindsOf(outcomes)).filter((kind) => kind === 'lost')).toHaveLength(lose.length);
 });
 
 test('incidents of more than ten minutes ago are forgotten', async () => {

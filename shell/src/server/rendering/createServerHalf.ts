@@ -1,5 +1,7 @@
+import { createPlaces } from '../createPlaces';
 import type { RemoteState } from './renderer';
 import type { RenderOrder, RenderOutcome } from './renderMessages';
+import { serverHalfLimits } from './serverHalfLimits';
 import type { RenderProcess } from './startRenderProcess';
 
 /** Milliseconds before the process is started again, after its first and its second incident. */
@@ -8,13 +10,18 @@ const pauses = [1000, 5000];
 const secondLook = 15_000;
 /** Milliseconds after which an incident is forgotten. */
 const memory = 10 * 60_000;
+/** Milliseconds before one that was demoted is tried again: shorter than `memory`, so that it is demoted sooner if it is no better. */
+const demotion = 5 * 60_000;
 
 /** The server half of one version of a remote, whose process is started again when it ends. */
 export interface ServerHalf {
   status(): Pick<RemoteState, 'reason'> & { state: 'ready' | 'loading' | 'demoted' };
   /** False until its first start came to an end, good or bad. */
   isSettled(): boolean;
-  /** `unavailable`: there is no process at the moment; `lost`: it ended while it rendered. Never rejects. */
+  /**
+   * `unavailable`: there is no process at the moment, or too many wait for it; `lost`: it ended while it rendered. Never
+   * rejects.
+   */
   render(order: Omit<RenderOrder, 'id'>): Promise<RenderOutcome | { kind: 'unavailable' | 'lost' }>;
   /** Milliseconds (of `now`) since when nothing was asked of it; undefined while it renders. */
   idleSince(): number | undefined;
@@ -35,7 +42,8 @@ interface Options {
 
 /**
  * Keeps a server half running. When its process ends, that is an incident; after the third within ten minutes it is
- * demoted: it is not started again, and its pages render in the browser until another version is released.
+ * demoted: its pages render in the browser until it is tried again, after five minutes. It is asked for so many pages at
+ * once that it lets go of its thread in time, however many visitors ask for different ones.
  */
 export function createServerHalf({
   prepare,
@@ -51,6 +59,7 @@ export function createServerHalf({
   let incidents: { at: number }[] = [];
   let reason: string | undefined;
   let isDemoted = false;
+  const inPlace = createPlaces(serverHalfLimits.orders);
   let underWay = 0;
   let lastUse = now();
 
@@ -71,13 +80,18 @@ export function createServerHalf({
   const run = () => {
     if (isStopped) return;
     reason = undefined;
-    const process = start();
-    running = process;
-    void process.ready.then(() => {
+    try {
+      running = start();
+    } catch (error) {
+      // As where the machine has no room for another process.
+      return handleEnd(`could not be started: ${(error as Error).message}`);
+    }
+    void running.ready.then(() => {
       isReady = true;
       isSettled = true;
+      isDemoted = false;
     });
-    void process.ended.then(handleEnd);
+    void running.ended.then(handleEnd);
   };
   const handleEnd = (what: string) => {
     running = undefined;
@@ -87,13 +101,21 @@ export function createServerHalf({
     reason = what;
     incidents = [...incidents.filter(({ at }) => at > now() - memory), { at: now() }];
     const pause = pauses[incidents.length - 1];
-    isDemoted = pause === undefined;
-    if (pause === undefined) {
-      report(`${what}; that was the third time in ten minutes: browsers render it until its next release`);
-      return;
-    }
-    report(`${what}; it is started again`);
-    setTimeout(launch, pause).unref();
+    isDemoted ||= pause === undefined;
+    report(
+      pause === undefined
+        ? `${what}; that was the third time in ten minutes: browsers render it, and it is tried again in five minutes`
+        : `${what}; it is started again`,
+    );
+    setTimeout(launch, pause ?? demotion).unref();
+  };
+  const ask = async (
+    order: Omit<RenderOrder, 'id'>,
+  ): Promise<RenderOutcome | { kind: 'unavailable' | 'lost' }> => {
+    if (preparing) await preparing;
+    const process = running;
+    if (!process || !(isReady || (await getsReady(process)))) return { kind: 'unavailable' };
+    return (await process.render(order)) ?? { kind: 'lost' };
   };
   launch();
 
@@ -101,16 +123,11 @@ export function createServerHalf({
     status: () => (isReady ? { state: 'ready' } : { state: isDemoted ? 'demoted' : 'loading', reason }),
     isSettled: () => isSettled,
     render: async (order) => {
-      if (preparing) await preparing;
-      const process = running;
-      if (!process) return { kind: 'unavailable' };
       underWay += 1;
-      lastUse = now();
-      const canRender = isReady || (await getsReady(process));
-      const outcome = canRender ? await process.render(order) : undefined;
+      const outcome = await inPlace(() => ask(order));
       underWay -= 1;
       lastUse = now();
-      return outcome ?? { kind: canRender ? 'lost' : 'unavailable' };
+      return outcome ?? { kind: 'unavailable' };
     },
     idleSince: () => (underWay === 0 ? lastUse : undefined),
     stop: () => {

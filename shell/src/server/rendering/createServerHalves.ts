@@ -69,8 +69,7 @@ export function createServerHalves(settings: Settings, source?: ArtefactSource):
       for (const [key, half] of halves) {
         const idleSince = half.idleSince();
         const isOver = idleSince !== undefined && idleSince < performance.now() - farewell;
-        // A version that was demoted stays known as such, should it come back.
-        if (needed.has(key) || !isOver || half.status().state === 'demoted') continue;
+        if (needed.has(key) || !isOver) continue;
         half.stop();
         halves.delete(key);
       }

@@ -12,4 +12,11 @@ export const serverHalfLimits = {
   start: 60_000,
   /** Milliseconds of one render, less than a visitor waits. A slow backend is given up then; the browser asks it itself. */
   render: 4000,
+  /**
+   * Pages that it makes at once, and that wait for it. A page takes some 40 ms of a core, 80 at most: with sixteen there are
+   * always some whose data is there, which keep the core busy while others wait for theirs, and all of them together stay
+   * far below `loop` and `render` on a machine of half the speed. What waits is made within the 2.5 seconds that a visitor
+   * waits for a page of which there is an earlier one.
+   */
+  orders: { atOnce: 16, waiting: 32 },
 };

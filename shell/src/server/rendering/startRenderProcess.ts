@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { recordCalls } from '../tracing/loadTracing';
 import { guardSignals } from './guardProcess';
@@ -65,7 +64,9 @@ export function startRenderProcess(address: HalfAddress): RenderProcess {
     });
   });
   // Its last words may arrive after the news of its end.
-  const gone = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  const gone = Promise.all(
+    ['exit', 'disconnect'].map((event) => new Promise<void>((resolve) => child.once(event, () => resolve()))),
+  );
   const ended = Promise.race([gone, failed]).then(() => {
     clearTimeout(tooLate);
     for (const id of [...waiting.keys()]) settle(id);
