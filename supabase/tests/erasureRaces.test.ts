@@ -81,7 +81,7 @@ onOneEngine('the end of an account while it is used', (db) => {
     const [saved] = await request(db(), clerk, 'select public.save_draft_order($1::text::jsonb) as draft', [
       JSON.stringify(draft),
     ]);
-    const { id, revision } = saved?.draft as { id: string; revision: number };
+    const { id, revision } = saved!.draft as { id: string; revision: number };
     const [placed, closed] = await pausedUntilAwaited(
       db(),
       'public.orders',
