@@ -73,6 +73,17 @@ it('names what applies by itself, from when and for whom', async () => {
   expect(screen.queryByRole('link', { name: 'All coupons' })).toBeNull();
 });
 
+it.each([
+  // The end itself is no longer within.
+  ['2026-05-31T18:30:00Z', 'Applies in the bag by itself until 31 May 2026'],
+  ['2026-06-01T12:30:00Z', 'Applies in the bag by itself until 1 Jun 2026, 6:00 pm'],
+])('says until when it applies, in India: %s', async (ends_at, text) => {
+  const promotion = { id: 'p', title: '₹200 off', first_order: false, min_amount: 0, min_pieces: 0 };
+  const offers = { promotions: [{ ...promotion, ends_at }], coupons: [] };
+  await renderPart(<ProductOffers productId="neel-tee" offers={offers} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 it('comes with its product', async () => {
   const functions = { get_product_offers: () => ({ promotions: [], coupons: [offer] }) };
   await renderPage('/product/neel-tee', { products: [testProduct()], functions });

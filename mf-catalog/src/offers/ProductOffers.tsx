@@ -31,6 +31,12 @@ function conditionText({ min_amount: amount, min_pieces: pieces, first_order: is
     .join(' · ');
 }
 
+/** The last day or moment before the end, which is no longer within: of an end at midnight the day before it. */
+function lastOf(end: string): string {
+  const day = formatDate(Date.parse(end) - 1, 'day');
+  return day === formatDate(end, 'day') ? formatDate(end, 'moment') : day;
+}
+
 interface Props {
   productId: string;
   /** As they came with the page. */
@@ -81,7 +87,7 @@ function PromotionLine({ promotion }: { promotion: Promotion }) {
         {condition && <Small>{condition}</Small>}
         <Small>
           Applies in the bag by itself
-          {promotion.ends_at && ` until ${formatDate(promotion.ends_at, 'day')}`}
+          {promotion.ends_at && ` until ${lastOf(promotion.ends_at)}`}
         </Small>
       </span>
     </Line>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { recentlyViewedOf } from '../recently-viewed/recentlyViewed';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
@@ -55,6 +55,21 @@ describe('ProductPage', () => {
     await user.click(bagButton());
     expect(platform.bag.get()).toMatchObject([{ id: 'neel-tee:m', variant: 'M', quantity: 2, maxStock: 8 }]);
     expect(toasts.at(-1)).toMatchObject({ message: 'Neel Tee added to your bag', tone: 'success' });
+  });
+
+  it('asks for another variant where the chosen one was sold out a moment ago', async () => {
+    const product = testProduct();
+    const { user, toasts } = await open(product);
+    await user.click(screen.getByRole('radio', { name: /^S/ }));
+    product.variants = product.variants.map((each) => ({ ...each, stock: each.label === 'M' ? 8 : 0 }));
+    await user.click(bagButton());
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^S/ }).disabled).toBe(true),
+    );
+    const said = toasts.length;
+    await user.click(bagButton());
+    expect(screen.getAllByText('Please select a variant')).not.toHaveLength(0);
+    expect(toasts.slice(said)).toEqual([]);
   });
 
   it('keeps the quantity between 1 and the stock of the variant', async () => {

@@ -25,7 +25,8 @@ export function usePurchase(product: Product, onSoldOut?: () => void): Purchase 
   const [error, setError] = useState<PurchaseError>();
 
   const chosen = variantKind(product.variants)
-    ? product.variants.find(({ id }) => id === variantId)
+    ? // It may have been sold out since it was chosen.
+      product.variants.find(({ id, stock }) => id === variantId && stock > 0)
     : product.variants[0];
   const limit = chosen?.stock ?? product.stockCount;
   const quantity = clampQuantity(wanted, limit);

@@ -19,6 +19,19 @@ test('newest first, unique, at most twelve', () => {
   expect(again).toHaveLength(recentlyViewedLimit);
 });
 
+test('costs what the shop says, and is forgotten where the shop does not know it any more', () => {
+  const item = (id: string) => ({ id, name: id, image: '', price: 1, category: 'men' });
+  const sold = [{ id: 'a', price: 2 }];
+  const list = reduceRecentlyViewed(['new', 'a', 'gone'].map(item), {
+    ...{ type: 'refresh', asked: ['a', 'gone'], sold },
+  });
+  // What was looked at meanwhile was not asked for.
+  expect(list.map(({ id, price }) => [id, price])).toEqual([
+    ['new', 1],
+    ['a', 2],
+  ]);
+});
+
 describe('what the device kept', () => {
   const viewed = {
     id: 'kurta',

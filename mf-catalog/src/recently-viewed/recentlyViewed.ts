@@ -15,10 +15,21 @@ export interface RecentlyViewedItem {
 
 export type RecentlyViewed = readonly RecentlyViewedItem[];
 
-type RecentlyViewedCommand = { type: 'view'; item: RecentlyViewedItem } | { type: 'clear' };
+type RecentlyViewedCommand =
+  | { type: 'view'; item: RecentlyViewedItem }
+  /** What the shop says of those that were asked for: what it does not name is sold no longer, and is forgotten. */
+  | { type: 'refresh'; asked: readonly string[]; sold: readonly Pick<RecentlyViewedItem, 'id' | 'price'>[] }
+  | { type: 'clear' };
 
 export function reduceRecentlyViewed(list: RecentlyViewed, command: RecentlyViewedCommand): RecentlyViewed {
   if (command.type === 'clear') return [];
+  if (command.type === 'refresh') {
+    return list.flatMap((item) => {
+      if (!command.asked.includes(item.id)) return item;
+      const now = command.sold.find(({ id }) => id === item.id);
+      return now ? { ...item, price: now.price } : [];
+    });
+  }
   const others = list.filter((item) => item.id !== command.item.id);
   return [command.item, ...others].slice(0, recentlyViewedLimit);
 }

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
+import { formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { Link, linkTo } from '@shop/kernel/routing';
+import { focusRing, Picture, Rail, s, SectionHeading } from '@shop/ui';
+import { useNear } from '../near/useNear';
+import { type RecentlyViewed, type RecentlyViewedItem, recentlyViewedOf } from './recentlyViewed';
+
+interface Props {
+  heading: string;
+  items: RecentlyViewed;
+}
+
+/** The cards of what was looked at, as the device kept them until somebody comes near: then they cost what they cost today. */
+export function ViewedRail({ heading, items }: Props) {
+  const platform = usePlatform();
+  const [place, isNear] = useNear<HTMLElement>();
+  const look = useEffectEvent(async () => {
+    const asked = items.map(({ id }) => id);
+    const db = await platform.connect();
+    const sold = await unwrap(db.from('products').select('id,price').in('id', asked));
+    recentlyViewedOf(platform).send({ type: 'refresh', asked, sold });
+  });
+  useEffect(() => {
+    // Without an answer they stay as they are.
+    if (isNear) look().catch(() => undefined);
+  }, [isNear]);
+  return (
+    <Section ref={place}>
+      <SectionHeading>{heading}</SectionHeading>
+      <Rail label={heading}>
+        {items.map((item) => (
+          <ViewedCard key={item.id} item={item} />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+function ViewedCard({ item }: { item: RecentlyViewedItem }) {
+  return (
+    <Card to={linkTo('product', { id: item.id })}>
+      <Picture
+        src={item.image}
+        width={placeholderPicture.width}
+        height={placeholderPicture.height}
+        alt=""
+        fallbackSrc={pictureUrl(placeholderPicture, 320)}
+      />
+      <span>{item.name}</span>
+      <Price>{formatRupees(item.price)}</Price>
+    </Card>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+`;
+const Card = styled(Link)`
+  display: grid;
+  gap: ${s('space.4')};
+  align-content: start;
+  color: ${s('color.ink')};
+  font-size: ${s('size.15')};
+  text-decoration: none;
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+const Price = styled.strong`
+  font-variant-numeric: tabular-nums;
+`;
