@@ -98,6 +98,24 @@ test('a visitor’s tab learns of a sign-in elsewhere', async () => {
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { fullName: 'Asha Rao' } });
 });
 
+test('a sign-in elsewhere whose message overtakes the session counts once the device has that', async () => {
+  const storage = createMemoryStorage();
+  const { session, publish } = open(storage);
+  session.start(true);
+  await session.settled();
+  publish('SIGNED_OUT', null);
+  const again = { ...stored, access_token: 'second' };
+  publish('SIGNED_IN', again);
+  expect(session.get().status).toBe('signed-out');
+  storage.setItem(sessionStorageKey, JSON.stringify(again));
+  session.start(true);
+  expect(session.get()).toMatchObject({ status: 'signed-in', user: { fullName: 'Asha Rao' } });
+
+  publish('SIGNED_OUT', null);
+  publish('SIGNED_IN', again);
+  expect(session.get().status).toBe('signed-in');
+});
+
 describe('a guest', () => {
   const guest = {
     user: {

@@ -73,6 +73,10 @@ const readStoredState = (storage: DeviceStorage | undefined): SessionState | und
     return user?.id ? toState({ user_metadata: {}, ...user } as SupabaseUser) : undefined;
   });
 
+/** By which requests go out. */
+const readStoredToken = (storage: DeviceStorage) =>
+  readStored(storage, sessionStorageKey, (value) => (value as Partial<SupabaseSession>).access_token);
+
 /** The service's refusal with its own words, or the spec's text for whatever else went wrong (spec §8). */
 function toAuthError(error: unknown): AuthError {
   if (isUnanswered(error)) return unanswered();
@@ -83,7 +87,7 @@ function toAuthError(error: unknown): AuthError {
 }
 
 export interface StartableSession extends Session {
-  /** Begins to follow the stored session; `hasStored` false spares the download of supabase-js. */
+  /** Begins to follow the stored session, again when another tab stores one; `hasStored` false spares the download of supabase-js. */
   start(hasStored: boolean): void;
 }
 
@@ -103,6 +107,8 @@ export function createSession({
   const comeBackTo = (name: string) => origin + (links.resolve({ name, values: {} }) ?? '/');
   const busy = createStore(false, (_: boolean, next: boolean) => next);
   let followed: Promise<Database> | undefined;
+  /** Another tab has told of a sign-in whose session this one does not read yet. */
+  let isAhead = false;
 
   const sayEnded = () =>
     void commands.run('show-toast', {
@@ -112,6 +118,10 @@ export function createSession({
     });
 
   const publish = (event: AuthChangeEvent, session: SupabaseSession | null) => {
+    // The message may overtake what that tab stored: what is asked meanwhile would be asked as a stranger.
+    isAhead =
+      event === 'SIGNED_IN' && storage !== undefined && readStoredToken(storage) !== session?.access_token;
+    if (isAhead) return;
     // Without a session, but with one on the device: it could not be renewed now.
     const kept = event === 'INITIAL_SESSION' ? readStoredState(storage) : undefined;
     const known = session ? toState(session.user) : kept;
@@ -172,7 +182,10 @@ export function createSession({
     initial: { status: 'restoring' },
     busy,
     start: (hasStored) => {
-      if (!hasStored) state.next({ status: 'signed-out' });
+      const arrived = isAhead ? readStoredState(storage) : undefined;
+      isAhead = false;
+      if (arrived) state.next(arrived);
+      else if (!hasStored) state.next({ status: 'signed-out' });
       else service.keepTrying('session', follow).catch(() => state.next({ status: 'signed-out' }));
     },
     settled: () => firstValueFrom(state.pipe(filter(({ status }) => status !== 'restoring'))),
