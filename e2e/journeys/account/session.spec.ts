@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, signIn, test } from '../../fixtures';
 import { hearMessages } from '../../steps/messages';
+import { phone } from '../../steps/screens';
 import { demoShopper, rememberAccount } from '../../steps/shoppers';
 
 test('a dialog becomes modal a moment after it shows, and its field is not left meanwhile', async ({
@@ -82,7 +83,16 @@ test('signing in and out shows in the other tab', async ({ page, context }) => {
   await expect(other.getByText('Please log in to view your profile')).toBeVisible();
   await signIn(page, demoShopper.email, demoShopper.password);
   await expect(other.getByLabel('Email', { exact: true })).toHaveValue(demoShopper.email);
+  const hear = await hearMessages(page);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await hear('You are logged out.');
+  await expect(other.getByText('Please log in to view your profile')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Please log in to view your profile')).toBeVisible();
 
+  await signIn(page, demoShopper.email, demoShopper.password);
+  await expect(other.getByLabel('Email', { exact: true })).toHaveValue(demoShopper.email);
   await page.goto('/profile/privacy');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -92,6 +102,25 @@ test('signing in and out shows in the other tab', async ({ page, context }) => {
   await expect(other.getByText('Please log in to view your profile')).toBeVisible();
   // Somebody wanted that, so nothing is explained there.
   await expect(other.getByText('You have been signed out')).toHaveCount(0);
+});
+
+test('the address of the sign-in opens its dialog over the home page, as the menu of a phone does', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await page.goto('/login');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectAccessible(page);
+  await menu.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await expect(menu).toBeHidden();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
 });
 
 test('name and number are changed, greeted by in every tab, and still there after a reload', async ({
