@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 import { CompareLink } from './CompareLink';
-import { compareListOf, toCompared } from './compareList';
+import { compareListOf } from './compareList';
+import { toCompared } from './toCompared';
 import { useCompareProduct } from './useCompareProduct';
 
 it('says by its name alone what a press does', async () => {

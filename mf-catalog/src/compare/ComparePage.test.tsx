@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { renderPage, type TestCatalogue } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
-import { type ComparedProduct, compareListOf, toCompared } from './compareList';
+import { type ComparedProduct, compareListOf } from './compareList';
+import { toCompared } from './toCompared';
 
 const sold = [
   testProduct({ id: 'tee', name: 'Tee' }),

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
-import { compareListOf, toCompared } from './compareList';
+import { compareListOf } from './compareList';
 import { CompareTray } from './CompareTray';
+import { toCompared } from './toCompared';
 
 const tee = toCompared(testProduct({ id: 'tee', name: 'Tee' }), '/tee.webp');
 const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp' }), '/lamp.webp');

@@ -5,8 +5,8 @@ import {
   isCompareFull,
   parseComparedProduct,
   reduceCompare,
-  toCompared,
 } from './compareList';
+import { toCompared } from './toCompared';
 
 const compared = (id: string) =>
   toCompared(

@@ -1,6 +1,5 @@
 import { lookUp, type Product } from '@shop/kernel/domain';
 import type { Platform } from '@shop/kernel/platform';
-import { fallbackDescription, fallbackFeatures } from '../product/fallbackTexts';
 import { isAmount, isName, isRecord, isText } from '../stored/shapes';
 
 /** Spec §9. */
@@ -59,18 +58,10 @@ const fields: { [Name in keyof ComparedProduct]: (value: unknown) => boolean } =
 };
 
 /** What is compared of a product, without what else it has. */
-const comparedFields = (product: Readonly<Record<string, unknown>>) =>
+export const comparedFields = (product: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.keys(fields).map((name) => [name, lookUp(product, name)]),
   ) as unknown as ComparedProduct;
-
-/** Fills in the default features and description of the spec (§3, "Compare list"). */
-export const toCompared = (product: Omit<ComparedProduct, 'image'>, image: string): ComparedProduct => ({
-  ...comparedFields(product),
-  description: product.description || fallbackDescription,
-  features: product.features.length > 0 ? product.features : fallbackFeatures,
-  image,
-});
 
 /** A compared product as it was stored, or `undefined`. */
 export function parseComparedProduct(value: unknown): ComparedProduct | undefined {

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
-import { pictureUrl, placeholderPicture, type Product } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { usePlatform, useStore, useToast } from '@shop/kernel/react';
-import { compareListOf, isCompareFull, toCompared } from './compareList';
+import { retryOnce } from '@shop/kernel/routing';
+import { compareListOf } from './compareList';
 
-const thumbnailWidth = 320;
+/** With the tray, which what is added shows in. */
+const adding = () => import(/* webpackChunkName: "compared" */ './addCompared');
 
 /**
  * Whether a product is being compared, and the button's action with its messages (spec §4 Compare, §8). `getWhole` says
@@ -13,27 +15,18 @@ export function useCompareProduct(
   id: string,
   getWhole: () => Promise<Product | undefined>,
 ): { compared: boolean; toggle: () => void } {
-  const compare = compareListOf(usePlatform());
-  const list = useStore(compare);
+  const platform = usePlatform();
+  const compare = compareListOf(platform);
+  const compared = Object.hasOwn(useStore(compare), id);
   const showToast = useToast();
-  const compared = Object.hasOwn(list, id);
   const isAsked = useRef(false);
 
-  const refuseFourth = () => {
-    if (isCompareFull(compare.get())) throw new Error('You can compare maximum 3 products at a time');
-  };
   const add = async () => {
     if (isAsked.current) return;
     isAsked.current = true;
     try {
-      refuseFourth();
-      const product = await getWhole();
-      if (!product) throw new Error('Product Not Found');
-      // Others may have come while it was on its way.
-      refuseFourth();
-      const image = pictureUrl(product.pictures[0] ?? placeholderPicture, thumbnailWidth);
-      compare.send({ type: 'add', product: toCompared(product, image) });
-      showToast({ message: 'Product added to comparison!', tone: 'success' });
+      const [{ addCompared }, product] = await Promise.all([retryOnce(adding), getWhole()]);
+      showToast(addCompared(platform, product));
     } catch (error) {
       showToast({ message: error instanceof Error ? error.message : String(error), tone: 'error' });
     } finally {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchProducts } from '@shop/kernel/data';
 import { stockOf } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { type ComparedProduct, toCompared } from './compareList';
+import type { ComparedProduct } from './compareList';
+import { toCompared } from './toCompared';
 
 export interface FreshProduct extends ComparedProduct {
   /** Why it cannot be bought; empty or absent where it can, or where nobody answered. */

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
-import { Button, Container, s, visuallyHidden } from '@shop/ui';
+import { Button, Container, EmptyState, s, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { ListingBand } from '../listing/ListingBand';
+import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { fetchCards } from '../product-card/fetchCards';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { collectionData } from '../structured-data/collectionData';
@@ -42,12 +43,27 @@ export function Component() {
         picture={products.at(-1)?.pictures[0]}
         ground="color.tintHome"
       />
+      <DeliveryOnCards />
       <Page>
-        <ProductsHeading>Products</ProductsHeading>
-        <ProductGrid products={products} priorityCount={firstScreenCards} />
-        <Button as={ActionLink} to={linkTo('category', { id: 'all', sort: 'newest' })} $variant="secondary">
-          See everything, newest first
-        </Button>
+        {products.length > 0 ? (
+          <>
+            <ProductsHeading>Products</ProductsHeading>
+            <ProductGrid products={products} priorityCount={firstScreenCards} />
+            <Button
+              as={ActionLink}
+              to={linkTo('category', { id: 'all', sort: 'newest' })}
+              $variant="secondary"
+            >
+              See everything, newest first
+            </Button>
+          </>
+        ) : (
+          <EmptyState
+            icon="package"
+            title="This shelf is still empty"
+            text="We are choosing pieces for it. Please look in again."
+          />
+        )}
       </Page>
       <CompareTray />
     </>
