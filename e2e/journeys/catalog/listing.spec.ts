@@ -62,6 +62,24 @@ for (const [device, viewport] of Object.entries(screens)) {
       await expect(page.getByRole('link', { name: 'Remove filter: Neelkothi' })).toBeVisible();
     });
 
+    test('takes a second type beside the first, which heads the page while it is the only one', async ({
+      page,
+    }) => {
+      await page.goto('/category/women');
+      await chooseFacet(page, /^Sarees/);
+      await expect(page).toHaveURL('/category/women?type=sarees');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sarees Collection' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Remove filter: Sarees' })).toBeVisible();
+      const sarees = await cardNames(page);
+      await chooseFacet(page, /^Kurtas/);
+      await expect(page).toHaveURL('/category/women?type=sarees&type=women-kurtas');
+      await expect(page.getByRole('heading', { level: 1, name: 'Women Collection' })).toBeVisible();
+      await expect.poll(async () => (await cardNames(page)).length).toBeGreaterThan(sarees.length);
+      await page.getByRole('link', { name: /^Remove filter: Kurtas/ }).click();
+      await expect(page).toHaveURL('/category/women?type=sarees');
+      await expect.poll(() => cardNames(page)).toEqual(sarees);
+    });
+
     test('pages by links, and comes back to where the shopper was, even after a reload', async ({ page }) => {
       await page.goto('/category/all');
       await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();

@@ -1,5 +1,5 @@
 import { fallbackDescription, fallbackFeatures } from '../product/fallbackTexts';
-import { comparedFields,type ComparedProduct } from './compareList';
+import { comparedFields, type ComparedProduct } from './compareList';
 
 /** Fills in the default features and description of the spec (§3, "Compare list"). */
 export const toCompared = (product: Omit<ComparedProduct, 'image'>, image: string): ComparedProduct => ({

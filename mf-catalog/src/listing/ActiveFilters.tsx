@@ -18,7 +18,7 @@ interface Props {
 /** A chip for every filter that holds; pressing one takes it away. */
 export function ActiveFilters({ listing, max, results }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const search = useComingSearch();
+  const [search] = useComingSearch();
   // What is being let go has no chip any more: a second press would bring it back.
   const chips = activeFilters(listing)
     .filter(({ key, value }) => search.has(key, value))

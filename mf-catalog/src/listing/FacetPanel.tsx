@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useNavigate } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { FacetGroup } from './FacetGroup';
 import type { FacetGroup as Facet } from './fetchListing';
@@ -8,12 +7,7 @@ import { useComingSearch } from './useComingSearch';
 
 /** Checkboxes of every facet with their counts; each press changes the address. */
 export function FacetPanel({ groups }: { groups: Facet[] }) {
-  const navigate = useNavigate();
-  const search = useComingSearch();
-  // At once, or the box would be drawn without its tick first.
-  const toggle = (key: string, value: string) =>
-    void navigate(toggleFacet(search, key, value), { preventScrollReset: true, flushSync: true });
-
+  const [search, go] = useComingSearch();
   return (
     <Panel>
       {groups.map((group) => (
@@ -22,7 +16,7 @@ export function FacetPanel({ groups }: { groups: Facet[] }) {
           key={`${group.key} ${group.part}`}
           facet={group}
           chosen={search.getAll(group.key)}
-          onToggle={(value) => toggle(group.key, value)}
+          onToggle={(value) => go(toggleFacet(search, group.key, value))}
         />
       ))}
     </Panel>

@@ -31,7 +31,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const { products, total, more, page, pages, groups } = listing;
   const { pathname } = useLocation();
   const results = useRef<HTMLHeadingElement>(null);
-  const search = useComingSearch();
+  const [search] = useComingSearch();
   // On the way to another page the list stays as it is: that page may be long in coming.
   const isUpdating = useNavigation().location?.pathname === pathname;
   const active = activeFilters(listing).length + (query.max ? 1 : 0);

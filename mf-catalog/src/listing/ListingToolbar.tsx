@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link, useNavigate } from '@shop/kernel/routing';
+import { Link } from '@shop/kernel/routing';
 import { depth, focusRing, from, Icon, s, SelectField, until, visuallyHidden } from '@shop/ui';
 import { itemCount } from './itemCount';
 import { changeSearch, parseListingQuery } from './listingQuery';
@@ -29,8 +29,7 @@ interface Props {
 
 /** How many there are, grid/list toggle, filters and sort; what it changes is kept in the address. */
 export function ListingToolbar({ total, more, featuredName, children }: Props) {
-  const navigate = useNavigate();
-  const search = useComingSearch();
+  const [search, go] = useComingSearch();
   const { layout, sort } = parseListingQuery(search);
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
@@ -66,10 +65,7 @@ export function ListingToolbar({ total, more, featuredName, children }: Props) {
           value={sort}
           onChange={(event) => {
             const { value } = event.target;
-            void navigate(changeSearch(search, { sort: value === 'featured' ? '' : value }), {
-              preventScrollReset: true,
-              flushSync: true,
-            });
+            go(changeSearch(search, { sort: value === 'featured' ? '' : value }));
           }}
         />
       </Sort>

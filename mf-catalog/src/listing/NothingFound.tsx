@@ -11,7 +11,7 @@ interface Props {
 
 /** What filters left of a listing when they left nothing: why, and the way back. */
 export function NothingFound({ results }: Props) {
-  const search = useComingSearch();
+  const [search] = useComingSearch();
   return (
     <EmptyState
       icon="filter"
