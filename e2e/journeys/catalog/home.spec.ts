@@ -126,3 +126,25 @@ for (const [device, viewport] of Object.entries(screens)) {
     });
   });
 }
+
+test('the carousel turns by itself every five seconds, until it is told to rest', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const highlights = page.getByRole('region', { name: 'Highlights' });
+  const dots = highlights.getByRole('button', { name: /^Show slide/ });
+  const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
+  const first = await shown();
+  for (const turn of [1, 2, 3]) {
+    await page.clock.runFor(5000);
+    await expect.poll(shown).toBe((first + turn) % 3);
+  }
+  const pause = highlights.getByRole('button', { name: 'Pause' });
+  await pause.click();
+  await expect(pause).toBeHidden();
+  // A hand on it would hold it as well.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.clock.runFor(12_000);
+  expect(await shown()).toBe(first);
+});

@@ -122,6 +122,38 @@ for (const [device, viewport] of Object.entries(screens)) {
   });
 }
 
+test('a collection is sorted by price, by rating and by newness, whose equals keep their order', async ({
+  page,
+  shop,
+}) => {
+  const rows = await shop.sql(
+    `select name, price, rating, extract(epoch from published_at) as published from public.products where category_id = 'men'`,
+  );
+  const known = new Map(
+    rows.map(({ name, price, rating, published }) => [
+      String(name),
+      { 'price-high': Number(price), rating: Number(rating), newest: Number(published) },
+    ]),
+  );
+  await page.goto('/category/men');
+  const featured = await cardNames(page);
+  for (const sort of ['price-high', 'rating', 'newest'] as const) {
+    const figure = (name: string) => known.get(name)?.[sort] ?? 0;
+    const expected = featured.toSorted((one, other) => figure(other) - figure(one));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption(sort);
+    await expect(page).toHaveURL(`/category/men?sort=${sort}`);
+    await expect.poll(() => cardNames(page)).toEqual(expected);
+    if (sort !== 'newest') expect(expected).not.toEqual(featured);
+  }
+});
+
+test('a collection that nobody knows has a name, and nothing in it', async ({ page }) => {
+  await page.goto('/category/dragon-kites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dragon Kites Collection' })).toBeVisible();
+  await expect(page.getByText('0 items', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('without scripts, pages and filters are links', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();

@@ -113,6 +113,25 @@ for (const [device, viewport] of Object.entries(screens)) {
   });
 }
 
+test('a product of which few are left says how many, and one of which there are more does not', async ({
+  page,
+  shop,
+}) => {
+  const { data } = await (await shop.connect()).from('products').select('id,product_variants(stock)');
+  const products = (data ?? []).map(({ id, product_variants: variants }) => ({
+    id: String(id),
+    left: variants.reduce((sum, { stock }) => sum + Number(stock), 0),
+  }));
+  const few = products.find(({ left }) => left > 0 && left < 6);
+  const more = products.find(({ left }) => left > 5);
+  if (!few || !more) throw new Error('The sample catalogue has not both');
+  await page.goto(`/product/${few.id}`);
+  await expect(page.getByText(`Hurry, only ${few.left} left`)).toBeVisible();
+  await page.goto(`/product/${more.id}`);
+  await expect(page.getByRole('button', { name: 'ADD TO BAG' }).first()).toBeVisible();
+  await expect(page.getByText(/^Hurry, only/)).toHaveCount(0);
+});
+
 test('a product that is sold out cannot be bought, and what is like it can', async ({ page }) => {
   await page.goto('/product/dockside-stripe-tee');
   const instead = page.getByRole('region', { name: 'Like this, and in stock' });
