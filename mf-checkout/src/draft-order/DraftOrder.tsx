@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { amountRows, formatDate, formatRupees, promisedDays } from '@shop/kernel/domain';
 import { useAuth, usePlatform } from '@shop/kernel/react';
-import { Link, linkTo, useSearchParams } from '@shop/kernel/routing';
+import { Link, linkTo, useLocation, useNavigation, useSearchParams } from '@shop/kernel/routing';
 import { Alert, CheckboxField, s, SignInInvitation, SummaryList } from '@shop/ui';
 import { readChoices } from '../checkout/checkoutChoices';
 import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
@@ -29,6 +29,9 @@ export function DraftOrder({ draft, quote }: Props) {
   const { amountDue, credit } = quote;
   const price = amountDue + credit.used;
   const [, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  // Until the page is loaded anew, what shows is the price of the other choice.
+  const { location: coming } = useNavigation();
   const hasCash = quote.codAllowed && quote.place.cash;
   const method = amountDue === 0 ? 'none' : chosen === 'cod' && !hasCash ? 'online' : chosen;
   const needsAccount = !draft.is_yours || (!user && settings.phase !== 'live');
@@ -85,7 +88,11 @@ export function DraftOrder({ draft, quote }: Props) {
               <CheckboxField
                 name="use-credit"
                 label={`Use my store credit: ${formatRupees(credit.balance)} available${credit.used > 0 ? `, ${formatRupees(credit.used)} used here` : ''}`}
-                checked={draft.useCredit}
+                checked={
+                  coming?.pathname === pathname
+                    ? new URLSearchParams(coming.search).has('credit')
+                    : draft.useCredit
+                }
                 onChange={({ target }) => setSearch(withCredit(target.checked), { replace: true })}
               />
             )}
@@ -118,7 +125,7 @@ export function DraftOrder({ draft, quote }: Props) {
             refusal={problem}
             paysNow={method === 'online'}
             disabled={draft.problems.some(({ stops }) => stops)}
-            busy={busy}
+            busy={busy || coming !== undefined}
             onPlace={() => void place(quote, method)}
           />
         )}

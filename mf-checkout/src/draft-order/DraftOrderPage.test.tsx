@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createTestShop, placeOf, Refusal, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
@@ -55,6 +55,33 @@ test('store credit pays where the customer wants it, and what has changed since 
     expect.objectContaining({ p_revision: 1, p_expected_due: 817, p_credit: 300 }),
   ]);
   expect(argsOf('get_linked_draft').map(({ p_use_credit }) => p_use_credit)).toEqual([false, true, true]);
+});
+
+test('nothing is ordered while the shop works out what the store credit pays', async () => {
+  const shop = createTestShop({ signedIn: true, bag: [testLine] });
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  shop.answer('get_linked_draft', async ({ p_use_credit }) => {
+    const quote = shop.quote({ p_lines: lines, p_delivery: 'standard' }) as { amount_due: number };
+    const used = p_use_credit ? 300 : 0;
+    if (p_use_credit) await answered;
+    const priced = { ...quote, credit: { balance: 300, used }, amount_due: quote.amount_due - used };
+    return { ...draftRow, quote: { ...priced, place: placeOf('440001') } };
+  });
+  shop.answer('place_linked_draft', () => {
+    throw new Refusal('OUT_OF_STOCK');
+  });
+  const { user } = await renderPage('/checkout/draft/d1?key=k', shop.platform);
+  const wish = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Use my store credit/ });
+  const place = () => user.click(screen.getByRole('button', { name: /^Place order/ }));
+  await user.click(wish);
+  await waitFor(() => expect(wish.checked).toBe(true));
+  await place();
+  await act(async () => answer());
+  expect(await screen.findByText(/₹300 used here/)).toBeTruthy();
+  await place();
+  const placed = () => shop.calls.filter(({ name }) => name === 'place_linked_draft');
+  await waitFor(() => expect(placed().map(({ args }) => args.p_credit)).toEqual([300]));
 });
 
 test('a link that opens nothing says so', async () => {
