@@ -43,6 +43,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   const addressForm = useRef<AddressFormHandle>(null);
   const contact = useRef<GuestContactHandle>(null);
   const gst = useRef<GstSectionHandle>(null);
+  const [lacksGst, setLacksGst] = useState(false);
   const { short, changed } = quoteProblems(quote, seen);
   const loading = state === 'loading';
   const isBusy = ordering.placing || savingAddress || loading;
@@ -64,13 +65,18 @@ export function CheckoutForm({ checkout, ordering }: Props) {
     );
     void revalidate();
   };
+  const handleGst = (typed: CheckoutChoices['gst']) => {
+    setLacksGst(false);
+    choose({ gst: typed });
+  };
   // What is open is saved first, and what is wrong there has the focus then.
   const handlePlace = async () => {
     const email = contact.current ? (await contact.current.save())?.email : guestEmail;
     if (guestEmail !== undefined && email === undefined) return;
     const to = addressForm.current ? await addressForm.current.save() : address;
     const business = gst.current?.read();
-    if (to && business !== 'wrong')
+    setLacksGst(business === 'away');
+    if (to && business !== 'wrong' && business !== 'away')
       await ordering.place(
         toOrderAttempt({ ...checkout, guestEmail: email }, choice, to, referral.current(), business),
       );
@@ -119,13 +125,13 @@ export function CheckoutForm({ checkout, ordering }: Props) {
             value={method === 'cod' ? 'cod' : 'online'}
             onChange={(payment) => choose({ payment })}
           />
-          <GstSection ref={gst} />
+          <GstSection typed={choices.gst} onType={handleGst} ref={gst} />
         </Steps>
         <Review>
           <ReviewSection quote={quote} seen={seen} busy={isBusy} onPricesAccepted={handlePrices} />
           <PlaceBar
             amountDue={quote.amountDue}
-            refusal={ordering.refusal}
+            refusal={lacksGst ? gstAway : ordering.refusal}
             paysNow={method === 'online'}
             disabled={short.length > 0 || changed.length > 0}
             busy={isBusy}
@@ -136,3 +142,6 @@ export function CheckoutForm({ checkout, ordering }: Props) {
     </>
   );
 }
+
+const gstAway =
+  'The fields of the GST invoice are not here yet. Please wait for them, or take its tick away to order without one.';

@@ -31,11 +31,12 @@ test('one shopper does not pay by the choices of another in the same tab', () =>
   expect(readChoices(storage, 'asha')).toMatchObject({ useCredit: true });
 });
 
-test.each(['{', 'null', '{"delivery":"drone","payment":"cheque","useCredit":"yes","addressId":7}'])(
-  '%s chooses nothing',
-  (text) => {
-    const choices = readChoices(tabStorage(text), 'asha');
-    expect(choices).toMatchObject({ delivery: 'standard', useCredit: false, useGiftCards: false });
-    expect([choices.payment, choices.addressId]).toEqual([undefined, undefined]);
-  },
-);
+test.each([
+  ...['{', 'null', '{"delivery":"drone","payment":"cheque","useCredit":"yes","addressId":7}'],
+  '{"gst":null}',
+  '{"gst":{"gstin":7,"name":"Umber"}}',
+])('%s chooses nothing', (text) => {
+  const choices = readChoices(tabStorage(text), 'asha');
+  expect(choices).toMatchObject({ delivery: 'standard', useCredit: false, useGiftCards: false });
+  expect([choices.payment, choices.addressId, choices.gst]).toEqual([undefined, undefined, undefined]);
+});

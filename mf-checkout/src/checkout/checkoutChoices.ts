@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@shop/kernel/platform';
 import type { DeviceStorage } from '../memory/storages';
+import type { GstBuyer } from '../ordering/placeOrder';
 import type { Delivery } from '../ordering/quoteOrder';
 import { deliveries } from '../ordering/quoteOrder';
 
@@ -10,6 +11,8 @@ export interface CheckoutChoices {
   payment?: 'cod' | 'online';
   useCredit: boolean;
   useGiftCards: boolean;
+  /** The business that wants a GST invoice, as far as it is typed. */
+  gst?: GstBuyer;
 }
 
 // By shopper: nobody pays with their store credit because another ticked theirs in the same tab.
@@ -25,7 +28,13 @@ function parse(value: unknown): CheckoutChoices | undefined {
     payment: stored.payment === 'cod' || stored.payment === 'online' ? stored.payment : undefined,
     useCredit: stored.useCredit === true,
     useGiftCards: stored.useGiftCards === true,
+    gst: parseGst(stored.gst),
   };
+}
+
+function parseGst(value: unknown): GstBuyer | undefined {
+  const { gstin, name } = (value ?? {}) as Partial<Record<keyof GstBuyer, unknown>>;
+  return typeof gstin === 'string' && typeof name === 'string' ? { gstin, name } : undefined;
 }
 
 export const readChoices = (storage: DeviceStorage, userId: string): CheckoutChoices =>

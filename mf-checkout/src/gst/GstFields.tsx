@@ -10,29 +10,38 @@ export interface GstFieldsHandle {
   read: () => GstBuyer | 'wrong';
 }
 
+interface Props {
+  /** As far as it is typed. */
+  typed: GstBuyer;
+  onType: (typed: GstBuyer) => void;
+  ref: Ref<GstFieldsHandle>;
+}
+
 const texts = {
   gstin: 'Enter the 15 characters of the GST number as on the certificate',
   gst_name: 'Enter the name of the business as on the certificate',
 } as const;
 
 /** Number and name of a business. */
-export function GstFields({ ref }: { ref: Ref<GstFieldsHandle> }) {
+export function GstFields({ typed, onType, ref }: Props) {
   const [wrong, setWrong] = useState<keyof typeof texts>();
   const fields = useRef<HTMLDivElement>(null);
 
-  const fieldOf = (name: keyof typeof texts) =>
-    fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const handleType = (change: Partial<GstBuyer>) => {
+    setWrong(undefined);
+    onType({ ...typed, ...change });
+  };
   useImperativeHandle(ref, () => ({
     read: () => {
-      const gstin = readGstin(fieldOf('gstin')?.value ?? '');
-      const name = fieldOf('gst_name')?.value.trim() ?? '';
+      const gstin = readGstin(typed.gstin);
+      const name = typed.name.trim();
       if (gstin && name) {
         setWrong(undefined);
         return { gstin, name };
       }
       const found = gstin ? 'gst_name' : 'gstin';
       setWrong(found);
-      fieldOf(found)?.focus();
+      fields.current?.querySelector<HTMLInputElement>(`[name="${found}"]`)?.focus();
       return 'wrong';
     },
   }));
@@ -51,7 +60,8 @@ export function GstFields({ ref }: { ref: Ref<GstFieldsHandle> }) {
         spellCheck={false}
         hint="15 characters, such as 27AAPFU0939F1ZV"
         error={wrong === 'gstin' ? texts.gstin : undefined}
-        onInput={() => setWrong(undefined)}
+        value={typed.gstin}
+        onChange={({ target }) => handleType({ gstin: target.value })}
         required
       />
       <TextField
@@ -60,7 +70,8 @@ export function GstFields({ ref }: { ref: Ref<GstFieldsHandle> }) {
         autoComplete="organization"
         maxLength={200}
         error={wrong === 'gst_name' ? texts.gst_name : undefined}
-        onInput={() => setWrong(undefined)}
+        value={typed.name}
+        onChange={({ target }) => handleType({ name: target.value })}
         required
       />
     </Fields>
