@@ -2,13 +2,7 @@ import { cancelOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { ConfirmDialog } from '@shop/ui';
-
-/** What comes back, by how the order was paid. */
-function moneyText({ payment }: Order): string {
-  if (payment?.state === 'captured') return 'What you paid online goes back the way it came.';
-  if (payment?.method === 'cod') return 'Nothing was paid yet, so nothing is owed.';
-  return '';
-}
+import { cancelText } from './cancelText';
 
 /** Asks once more, then cancels; what the order used up goes back. */
 export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -31,10 +25,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <p>
-        Order {order.number} will not be sent. Coupon, store credit and gift cards that it used are yours
-        again. {moneyText(order)}
-      </p>
+      <p>{cancelText(order)}</p>
     </ConfirmDialog>
   );
 }

@@ -83,6 +83,20 @@ test('another choice is priced anew, and a refusal is said', async () => {
   await press(user, 'See what it comes to');
   await press(user, 'Change the order');
   expect((await dialog.findByRole('alert')).textContent).toContain('no express delivery to PIN code 413001');
+  await press(user, 'See what it comes to');
+  expect(await dialog.findByText(/You pay/)).toBeTruthy();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('that nothing is changed yet is no longer said once something is', async () => {
+  const { user } = await open({ quote_order_change: { ...quote, note: '' } });
+  await user.click(screen.getByRole('button', { name: 'Change order' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByLabelText('Delivery');
+  await press(user, 'See what it comes to');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Nothing is changed yet.');
+  await user.selectOptions(dialog.getByLabelText('Delivery'), 'express');
+  expect(dialog.queryByRole('alert')).toBeNull();
 });
 
 test('nothing else can be chosen while the price is asked, or the answer would be about another choice', async () => {

@@ -32,9 +32,17 @@ export function ModifyOrderDialog({ order, onClose }: { order: Order; onClose: (
   });
   useEffect(() => void load(), []);
 
+  /** What was said was about another choice. */
+  const handleChange = () => {
+    setQuote(undefined);
+    asking.refuse(undefined);
+    action.refuse(undefined);
+  };
+
   const handleSubmit = async (form: HTMLFormElement) => {
     const wanted = { p_number: order.number, p_changes: readChanges(form, order) };
     if (!quote) {
+      action.refuse(undefined);
       const asked = await asking.run((db) => unwrap(db.rpc('quote_order_change', wanted)));
       if (!asked.done) return;
       if (asked.value.note === '') asking.refuse('Nothing is changed yet.');
@@ -54,7 +62,7 @@ export function ModifyOrderDialog({ order, onClose }: { order: Order; onClose: (
       <Alert tone="error">{asking.problem}</Alert>
       {!choices && asking.busy && <Spinner label="Loading what can be changed" />}
       {choices && (
-        <ActionForm action={action} onSubmit={handleSubmit} onChange={() => setQuote(undefined)}>
+        <ActionForm action={action} onSubmit={handleSubmit} onChange={handleChange}>
           <Alert tone="error">{action.problem}</Alert>
           {/* Or the answer would be about another choice than the one in sight. */}
           <ModifyFields order={order} {...choices} disabled={asking.busy} />
