@@ -57,8 +57,26 @@ test('buying again adds what is left at today’s price and says what is short',
     .subscribe(({ lines }) => added.push(...lines.map(({ id, quantity, price }) => [id, quantity, price])));
   const { user } = await renderPage('/profile?tab=orders', shop.platform);
   await user.click(await screen.findByRole('button', { name: /Buy again/ }));
-  expect(await screen.findByText(/Fewer than you had are left of Neel Lotus Tee/)).toBeTruthy();
+  expect(await screen.findByText(/^1 item added to your bag\. Of Neel Lotus Tee, it holds all/)).toBeTruthy();
   expect(added).toEqual([['neel-lotus-tee:m', 1, 500]]);
+});
+
+test('buying again what the bag holds already says that nothing came in', async () => {
+  const held = {
+    ...{ variant_id: variant.id, product_id: 'neel-lotus-tee', name: 'Neel Lotus Tee', variant_label: 'M' },
+    ...{ image: null, price: 500, quantity: 1, stock: 1, mrp: 500 },
+  };
+  const shop = createTestShop({
+    signedIn: true,
+    tables: { orders: [orderRow], product_variants: [variant] },
+    functions: { get_bag: [held], set_bag_line: [held] },
+  });
+  await shop.platform.bag.saved();
+  const { user } = await renderPage('/profile?tab=orders', shop.platform);
+  await user.click(await screen.findByRole('button', { name: /Buy again/ }));
+  expect(
+    await screen.findByText(/^Nothing was added to your bag\. Of Neel Lotus Tee, it holds/),
+  ).toBeTruthy();
 });
 
 test('buying again adds nothing of what is no longer sold', async () => {

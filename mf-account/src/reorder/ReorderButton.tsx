@@ -5,7 +5,7 @@ import { useAction, usePlatform } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
 import { fetchSoldLines, type WantedLine } from './fetchSoldLines';
-import { reorderText } from './reorderText';
+import { gainOf, reorderText } from './reorderText';
 
 interface Props {
   number: string;
@@ -16,7 +16,7 @@ interface Props {
 interface Outcome {
   tone: 'success' | 'info';
   message: string;
-  isAdded: boolean;
+  isInBag: boolean;
 }
 
 /** Puts what is still sold of an order into the bag and says what is not. */
@@ -27,12 +27,14 @@ export function ReorderButton({ number, lines, size }: Props) {
 
   const reorder = async (db: Database) => {
     const sold = await fetchSoldLines(db, lines);
+    const before = bag.get();
     for (const line of sold.lines) bag.send({ type: 'add', line });
-    const isWhole = sold.missing.length === 0 && sold.fewer.length === 0;
+    const gain = gainOf(sold.lines, before, bag.get());
+    const isWhole = sold.missing.length === 0 && gain.short.length === 0;
     setOutcome({
       tone: isWhole ? 'success' : 'info',
-      message: reorderText(sold),
-      isAdded: sold.lines.length > 0,
+      message: reorderText(gain, sold.missing),
+      isInBag: sold.lines.length > 0,
     });
   };
 
@@ -52,7 +54,7 @@ export function ReorderButton({ number, lines, size }: Props) {
       <Alert tone="error">{action.problem}</Alert>
       {outcome && !action.problem && (
         <Alert tone={outcome.tone}>
-          {outcome.message} {outcome.isAdded && <Link to={linkTo('cart')}>See your bag</Link>}
+          {outcome.message} {outcome.isInBag && <Link to={linkTo('cart')}>See your bag</Link>}
         </Alert>
       )}
     </Stack>

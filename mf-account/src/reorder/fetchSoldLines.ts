@@ -8,12 +8,10 @@ export interface WantedLine {
 }
 
 export interface SoldLines {
-  /** What can be bought today, at today's price and no more than is in stock. */
+  /** What can be bought today, at today's price and as many as were wanted; the bag takes no more than are in stock. */
   lines: BagLine[];
   /** Names of what is sold out or no longer sold. */
   missing: string[];
-  /** Names of which fewer are left than were wanted. */
-  fewer: string[];
 }
 
 /** Which of these are still sold. Row level security hides what is not published. Throws `DataError`. */
@@ -28,14 +26,13 @@ export async function fetchSoldLines(db: Database, wanted: readonly WantedLine[]
       ),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const sold: SoldLines = { lines: [], missing: [], fewer: [] };
+  const sold: SoldLines = { lines: [], missing: [] };
   for (const { variantId, name, quantity } of wanted) {
     const row = byId.get(variantId);
     if (!row || row.stock < 1) {
       sold.missing.push(name);
       continue;
     }
-    if (row.stock < quantity) sold.fewer.push(name);
     sold.lines.push({
       id: row.id,
       productId: row.products.id,
@@ -43,7 +40,7 @@ export async function fetchSoldLines(db: Database, wanted: readonly WantedLine[]
       price: row.products.price,
       picture: row.products.images[0] ?? null,
       variant: row.label,
-      quantity: Math.min(quantity, row.stock),
+      quantity,
       maxStock: row.stock,
     });
   }
