@@ -6,6 +6,7 @@ import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
 import { type LedgerRow, LedgerTable } from '../ledger/LedgerTable';
 import { ListPager } from '../paging/ListPager';
+import { useComingSearch } from '../paging/useComingSearch';
 import type { Bonus } from './fetchAffiliate';
 import { type Commission, type CommissionList, commissionStates } from './fetchCommissions';
 
@@ -18,7 +19,8 @@ const tones = { pending: 'haldi', approved: 'neem', paid: 'neutral', reversed: '
 
 /** Every commission, and the bonuses of full months: pending until the goods cannot come back any more. */
 export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses }: Props) {
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
+  const { show: chosen } = readLedgerFilter(useComingSearch(), commissionStates);
   const isFirst = filter.show === 'all' && filter.page === 1;
   const shown = [...(isFirst ? bonuses.map(bonusRow) : []), ...rows.map(commissionRow)];
   const isNew = isFirst && shown.length === 0;
@@ -31,7 +33,7 @@ export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses
           <ChipGroup
             legend="Show"
             options={ledgerOptions(commissionStates)}
-            value={readLedgerFilter(query, commissionStates).show}
+            value={chosen}
             onChange={(show) => setQuery({ tab: 'affiliate', ...ledgerQuery({ show, page: 1 }) })}
           />
         )}

@@ -50,6 +50,23 @@ test('a gift card is added by its code, and a miss keeps what was typed', async 
   expect(screen.getByText('“Happy Diwali”')).toBeTruthy();
 });
 
+test('gift cards that were given have pages, which are not those of the bookings', async () => {
+  const given = Array.from({ length: 45 }, (_, index) => ({
+    ...{ id: `p${index}`, amount: 500, recipient_email: `friend${index}@example.com`, state: 'paid' },
+    created_at: '2026-11-20T19:00:00Z',
+  }));
+  const more = { gift_card_purchases: given, credit_entries: [], credit_accounts: [] };
+  const { platform } = createTestShop({ signedIn: true, tables: { ...tables, ...more } });
+  const { user } = await renderPage('/totadarzi-credit?tab=gift-cards&page=2&show=used', platform);
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of gift cards' }));
+  expect(pages.getByText('Page 2 of 3')).toBeTruthy();
+  expect(pages.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe(
+    '/totadarzi-credit?tab=gift-cards&page=3',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Store credit' }));
+  expect(await screen.findByText('No credit yet')).toBeTruthy();
+});
+
 test('a visitor reads how credit is earned', async () => {
   const { platform } = createTestShop();
   await renderPage('/totadarzi-credit', platform);

@@ -5,6 +5,7 @@ import { AccountPage } from '../account-frame/AccountPage';
 import { fetchGiftCards, type GiftCards } from '../gift-cards/fetchGiftCards';
 import { GiftCardsTab } from '../gift-cards/GiftCardsTab';
 import { readLedgerFilter } from '../ledger/ledgerFilter';
+import { readPage } from '../paging/readPage';
 import { Purpose } from '../signed-out/Purpose';
 import { CreditTab } from './CreditTab';
 import { EarningRules } from './EarningRules';
@@ -15,9 +16,16 @@ interface Wallet {
   giftCards: GiftCards;
 }
 
+const nowhere = new URLSearchParams();
+const isOfGiftCards = (query: URLSearchParams) => query.get('tab') === 'gift-cards';
+
 export const loader = shopperLoader(async ({ db, query }): Promise<Wallet> => {
-  const filter = readLedgerFilter(query, creditShows);
-  const [credit, giftCards] = await Promise.all([fetchCredit(db, filter), fetchGiftCards(db)]);
+  // The page in the address is that of the open tab; the other begins at its first.
+  const [own, given] = isOfGiftCards(query) ? [nowhere, query] : [query, nowhere];
+  const [credit, giftCards] = await Promise.all([
+    fetchCredit(db, readLedgerFilter(own, creditShows)),
+    fetchGiftCards(db, readPage(given)),
+  ]);
   return { credit, giftCards };
 });
 
@@ -48,7 +56,7 @@ export function Component() {
 /** Which tab is open stands in the address, so that a mail can lead to the gift cards. */
 function WalletTabs({ credit, giftCards }: Wallet) {
   const [query, setQuery] = useSearchParams();
-  const open = query.get('tab') === 'gift-cards' ? 'gift-cards' : 'credit';
+  const open = isOfGiftCards(query) ? 'gift-cards' : 'credit';
 
   return (
     <Tabs

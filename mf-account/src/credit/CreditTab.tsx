@@ -7,12 +7,14 @@ import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFi
 import { LedgerTable } from '../ledger/LedgerTable';
 import { signedRupees } from '../ledger/signedRupees';
 import { ListPager } from '../paging/ListPager';
+import { useComingSearch } from '../paging/useComingSearch';
 import { EarningRules } from './EarningRules';
 import { type Credit, creditShows } from './fetchCredit';
 
 /** Balance, ledger, and how to earn (spec §2, Credit). */
 export function CreditTab({ credit: { balance, entries, filter } }: { credit: Credit }) {
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
+  const { show: chosen } = readLedgerFilter(useComingSearch(), creditShows);
   // A page after the last one counts nothing, whatever there is.
   const isEmpty = filter.show === 'all' && filter.page === 1 && entries.count === 0;
 
@@ -38,7 +40,7 @@ export function CreditTab({ credit: { balance, entries, filter } }: { credit: Cr
             <ChipGroup
               legend="Show"
               options={ledgerOptions(creditShows)}
-              value={readLedgerFilter(query, creditShows).show}
+              value={chosen}
               onChange={(show) => setQuery(ledgerQuery({ show, page: 1 }))}
             />
           </Chips>

@@ -3,7 +3,9 @@ import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Badge, Button, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
+import { ledgerQuery } from '../ledger/ledgerFilter';
 import { LedgerTable } from '../ledger/LedgerTable';
+import { ListPager } from '../paging/ListPager';
 import { AddGiftCard } from './AddGiftCard';
 import type { BoughtGiftCard, GiftCards } from './fetchGiftCards';
 import { HeldGiftCards } from './HeldGiftCards';
@@ -33,19 +35,26 @@ export function GiftCardsTab({ giftCards: { held, bought } }: { giftCards: GiftC
       ) : (
         <HeldGiftCards cards={held} />
       )}
-      {bought.length > 0 && (
+      {bought.rows.length > 0 && (
         <Surface>
           <CardHeading>Gift cards you gave</CardHeading>
           <LedgerTable
             caption="Gift cards you gave"
             heading="For"
-            rows={bought.map(({ id, recipient_email, amount, state, created_at }) => ({
+            rows={bought.rows.map(({ id, recipient_email, amount, state, created_at }) => ({
               id,
               what: recipient_email,
               when: formatDate(created_at, 'day'),
               amount: formatRupees(amount),
               state: <Badge $tone={states[state].tone}>{states[state].label}</Badge>,
             }))}
+          />
+          <ListPager
+            of="gift cards"
+            at={bought}
+            addressOf={(page) =>
+              `?${new URLSearchParams({ tab: 'gift-cards', ...ledgerQuery({ show: 'all', page }) })}`
+            }
           />
         </Surface>
       )}

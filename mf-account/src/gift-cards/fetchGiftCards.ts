@@ -1,13 +1,16 @@
 import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { fetchPage } from '../paging/fetchPage';
 
 export type GiftCards = Awaited<ReturnType<typeof fetchGiftCards>>;
 /** A card in the shopper's purse. Rupees, ISO time. */
 export type HeldGiftCard = GiftCards['held'][number];
 /** A card that the shopper gave. Rupees, ISO time. */
-export type BoughtGiftCard = GiftCards['bought'][number];
+export type BoughtGiftCard = GiftCards['bought']['rows'][number];
 
-/** Own gift cards, received and given, newest first. Throws `DataError`. */
-export async function fetchGiftCards(db: Database) {
+const perPage = 20;
+
+/** Own gift cards, all that were received and one page of those given, newest first. Throws `DataError`. */
+export async function fetchGiftCards(db: Database, page: number) {
   const [held, bought] = await Promise.all([
     unwrap(
       db
@@ -15,12 +18,13 @@ export async function fetchGiftCards(db: Database) {
         .select('id,last4,initial_amount,balance,sender_name,message,issued_at')
         .order('issued_at', { ascending: false }),
     ),
-    unwrap(
+    fetchPage(page, perPage, (first, last) =>
       db
         .from('gift_card_purchases')
-        .select('id,amount,recipient_email,state,created_at')
+        .select('id,amount,recipient_email,state,created_at', { count: 'exact' })
         .order('created_at', { ascending: false })
-        .limit(50),
+        .order('id')
+        .range(first, last),
     ),
   ]);
   return { held, bought };

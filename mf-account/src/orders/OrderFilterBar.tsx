@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useSearchParams } from '@shop/kernel/routing';
 import { from, s, SelectField } from '@shop/ui';
+import { useComingSearch } from '../paging/useComingSearch';
 import { orderFilterQuery, orderGroups, orderPeriods, readOrderFilter } from './orderFilter';
 
 const optionsOf = (names: Record<string, string>) =>
@@ -8,9 +9,9 @@ const optionsOf = (names: Record<string, string>) =>
 
 /** Which orders are listed. The choice stands in the address, so that Back and a bookmark bring it back. */
 export function OrderFilterBar({ count }: { count: number }) {
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
   // Not the filter of the orders that show: they may still be the last choice's.
-  const filter = readOrderFilter(query);
+  const filter = readOrderFilter(useComingSearch());
 
   const choose = (choice: { status?: string; period?: string }) => {
     const chosen = new URLSearchParams({ status: filter.group, period: filter.period, ...choice });

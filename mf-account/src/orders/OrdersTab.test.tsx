@@ -35,6 +35,20 @@ test('choosing a filter puts it into the address and goes back to the first page
   await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered&period=6-months'));
 });
 
+test('a second choice builds upon the first, whose orders are still on their way', async () => {
+  const { platform, functions } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
+  const { user } = await renderPage('/profile?tab=orders', platform);
+  const group = await screen.findByLabelText<HTMLSelectElement>('Show');
+  let arrive: () => void = () => undefined;
+  const standing = functions.get_mail_standing;
+  functions.get_mail_standing = new Promise((resolve) => (arrive = () => resolve(standing)));
+  await user.selectOptions(group, 'Delivered');
+  await waitFor(() => expect(group.value).toBe('delivered'));
+  await user.selectOptions(screen.getByLabelText('Placed'), 'Last 6 months');
+  arrive();
+  await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered&period=6-months'));
+});
+
 test('an unpaid order leads to its payment and not to the bag', async () => {
   const unpaid = { ...orderRow, status: 'pending_payment' };
   const { platform } = createTestShop({ signedIn: true, tables: { orders: [unpaid] } });
