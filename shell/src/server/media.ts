@@ -57,20 +57,20 @@ export function createMediaHandler({
       )
       .finally(() => clearTimeout(timer));
   };
-  let answered = 0;
-  let restsUntil = 0;
+  let answered = -Infinity;
+  let restsUntil = -Infinity;
   return async ({ req }) => {
     const address = new URL(req.url).pathname.slice('/media'.length);
     if (!picturePath.test(address)) return noPicture();
     const own = await brandAnswer(buildFolder, address);
     if (own) return own;
-    if (Date.now() < restsUntil) return away();
-    const begun = Date.now();
+    if (performance.now() < restsUntil) return away();
+    const begun = performance.now();
     const late = new AbortController();
     const giveUpUnlessThere = async () => {
       // Another picture came meanwhile, or the store says so itself: this one is only slow, as one that is being drawn.
       if (answered >= begun || (await isThere())) return;
-      restsUntil = Date.now() + patience;
+      restsUntil = performance.now() + patience;
       late.abort();
     };
     const timers = [
@@ -85,7 +85,7 @@ export function createMediaHandler({
     // What comes now may be on its way to a slow phone; of one that stalls, the connection is closed.
     timers.forEach(clearTimeout);
     if (!answer) return away();
-    answered = Date.now();
+    answered = performance.now();
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!answer.ok || !pictureTypes.has(type)) {
       await answer.body?.cancel();
