@@ -40,7 +40,8 @@ export async function pageText(page: RenderedPage | Response, context: PageConte
   };
 }
 
-function kindOf({ owner }: RenderedPage): AnswerKind {
+function kindOf({ owner, fallback }: RenderedPage): AnswerKind {
+  if (fallback) return 'frame';
   return owner?.rendering === 'browser' || owner?.audience ? 'personal page' : 'page';
 }
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HonoRequest } from 'hono';
+import { metrics } from './metrics/metrics';
 import type { PageContext } from './PageContext';
 import type { RenderedPage, Renderer } from './rendering/renderer';
 import { createPageHandler } from './servePage';
@@ -16,12 +17,28 @@ const rendered = (html: string, source: string): RenderedPage => ({
   matchedIds: [],
 });
 
-/** A handler over a renderer whose answers the test gives, and a clock of its own. */
+/** What comes where the process is away. */
+const frame: RenderedPage = {
+  ...rendered('frame', ''),
+  fallback: true,
+  half: 'failed',
+  hydration: undefined,
+  source: undefined,
+};
+
+/** A handler over a renderer whose answers the test gives, and clocks of its own. */
 function openShop() {
   let time = 0;
-  const render = jest.fn<Promise<RenderedPage>, unknown[]>(() => Promise.resolve(rendered('first', 's1')));
+  let date = 0;
+  const render = jest.fn<Promise<RenderedPage | Response>, unknown[]>(() =>
+    Promise.resolve(rendered('first', 's1')),
+  );
   const renderAgain = jest.fn<Promise<RenderedPage | 'same page'>, unknown[]>();
-  const handle = createPageHandler({ render, renderAgain } as unknown as Renderer, () => time);
+  const renderFrame = jest.fn(() => Promise.resolve({ ...frame, status: 503 }));
+  const handle = createPageHandler({ render, renderAgain, renderFrame } as unknown as Renderer, {
+    now: () => time,
+    date: () => date,
+  });
   const context = {
     registry: { revision: 'r1', remotes: [] },
     environment: { settings: {} },
@@ -33,7 +50,11 @@ function openShop() {
   return {
     render,
     renderAgain,
-    letPass: (milliseconds: number) => (time += milliseconds),
+    letPass: (milliseconds: number) => {
+      time += milliseconds;
+      date += milliseconds;
+    },
+    setClock: (milliseconds: number) => (date = milliseconds),
     ask: (encoding = 'br') =>
       handle({ url: 'https://shop.example/x', header: () => encoding } as unknown as HonoRequest, context),
   };
@@ -74,6 +95,8 @@ test('a page that is asked for again is made smaller, with the same text', async
   renderAgain.mockResolvedValue('same page');
   let later = first;
   while (later.body === first.body) {
+    // Nothing here waits for anything but the compression.
+    await new Promise((resolve) => setImmediate(resolve));
     letPass(3000);
     later = await ask();
   }
@@ -119,4 +142,64 @@ test('where a page cannot be made again, the one that was confirmed last says of
   const zipped = await ask('gzip');
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', age: '3' });
   expect(gunzipSync(zipped.body).toString()).toContain('<aside');
+});
+
+test('an earlier page is better than a frame, also where nothing else is wrong', async () => {
+  const { ask, renderAgain, letPass } = openShop();
+  await ask();
+  letPass(3000);
+  renderAgain.mockResolvedValue(frame);
+  const answer = await ask();
+  expect(answer).toMatchObject({ kind: 'earlier page', status: 200, half: 'failed' });
+  expect(textOf(answer.body)).toContain('<div id="root">first</div>');
+});
+
+test('a frame that had to come in the place of a page is for its visitor alone', async () => {
+  const { ask, render } = openShop();
+  render.mockResolvedValue(frame);
+  expect(await ask()).toMatchObject({ kind: 'frame', status: 200 });
+});
+
+test('a clock that is set back lets no page stay longer', async () => {
+  const { ask, renderAgain, letPass, setClock } = openShop();
+  await ask();
+  letPass(3000);
+  setClock(-3_600_000);
+  renderAgain.mockResolvedValue(rendered('second', 's2'));
+  expect(await ask()).toMatchObject({ renderedAt: -3_600_000 });
+});
+
+test('what came is counted by where it came from', async () => {
+  metrics.pages.reset();
+  const { ask, render, renderAgain, letPass } = openShop();
+  const outcomes: (RenderedPage | Response | Error)[] = [
+    frame,
+    new Error('no answer'),
+    new Response('not now', { status: 503 }),
+    { ...rendered('', ''), hydration: undefined, source: undefined },
+    new Response('<urlset/>'),
+    rendered('first', 's1'),
+  ];
+  jest.spyOn(console, 'error').mockImplementation();
+  for (const outcome of outcomes) {
+    if (outcome instanceof Error) render.mockRejectedValueOnce(outcome);
+    else render.mockResolvedValueOnce(outcome);
+    await ask();
+    letPass(3000);
+  }
+  renderAgain.mockResolvedValueOnce('same page').mockResolvedValueOnce(frame);
+  await ask();
+  letPass(3000);
+  await ask();
+  await ask();
+  const { values } = await metrics.pages.get();
+  expect(Object.fromEntries(values.map(({ labels, value }) => [labels.from, value]))).toEqual({
+    frame: 3,
+    browser: 1,
+    resource: 1,
+    rendered: 1,
+    same: 1,
+    earlier: 1,
+    kept: 1,
+  });
 });

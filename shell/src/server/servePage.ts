@@ -36,6 +36,24 @@ const isKeptHere = ({ status, kind }: CachedPage, { settings }: PageContext) =>
 const halfOf = (page: RenderedPage | Response | undefined) =>
   page && 'half' in page ? page.half : undefined;
 
+/** Clocks, in milliseconds. */
+interface Clocks {
+  /** For how long something is kept: it never goes back. */
+  now: () => number;
+  /** Since 1970, for what pages say of when they are. */
+  date: () => number;
+}
+
+/** `frame`: the server could not render it. */
+const originOf = (page: RenderedPage | Response | undefined) => {
+  if (!page || hasFailed(page)) return 'frame';
+  if (page instanceof Response) return 'resource';
+  return page.hydration === undefined ? 'browser' : 'rendered';
+};
+
+const hasFailed = (page: RenderedPage | Response) =>
+  page.status >= 500 || (!(page instanceof Response) && page.fallback);
+
 /**
  * Answers every address that is no file: renders once for all who ask meanwhile, compresses, and keeps the result for a moment. After that the
  * address's loaders run again, and the page is rendered again where they answer something else. The last good
@@ -44,7 +62,7 @@ const halfOf = (page: RenderedPage | Response | undefined) =>
  */
 export function createPageHandler(
   renderer: Renderer,
-  now: () => number = Date.now,
+  { now, date }: Clocks = { now: () => performance.now(), date: Date.now },
 ): (req: HonoRequest, context: PageContext) => Promise<CachedPage> {
   const cache = createPageCache({ lifetime, pages: 500, bytes: 32 * 1024 * 1024 });
   const earlierPages = createEarlierPages();
@@ -80,13 +98,7 @@ export function createPageHandler(
       if (!smaller) return;
       const kept = earlierPages.recall(revision, pathname, search, now());
       if (kept?.body !== page.body) return;
-      earlierPages.keep(
-        revision,
-        pathname,
-        search,
-        { ...smaller, renderedAt: kept.renderedAt },
-        kept.renderedAt,
-      );
+      earlierPages.keep(revision, pathname, search, { ...smaller, renderedAt: kept.renderedAt }, now());
     } catch (error) {
       logFault(`${shownPath(pathname)} could not be made smaller`, error);
     }
@@ -102,23 +114,20 @@ export function createPageHandler(
     const outcome = hopeless.has(address) ? undefined : await render(pathname, search, context, earlier);
     if (outcome === 'same page' && earlier) {
       metrics.pages.inc({ from: 'same' });
-      const confirmed = { ...earlier, renderedAt: now() };
-      earlierPages.keep(revision, pathname, search, confirmed, confirmed.renderedAt);
+      const confirmed = { ...earlier, renderedAt: date() };
+      earlierPages.keep(revision, pathname, search, confirmed, now());
       void makeSmaller(confirmed, revision, pathname, search);
       return confirmed;
     }
     const page = outcome === 'same page' ? undefined : outcome;
-    const failed = !page || page.status >= 500;
+    const failed = !page || hasFailed(page);
     if (failed && !backendAnswers) hopeless.add(address);
-    metrics.pages.inc({
-      from: failed && earlier ? 'earlier' : page && 'hydration' in page ? 'rendered' : 'frame',
-    });
-    if (failed && earlier) return { ...(await earlierAnswer(earlier, now())), half: halfOf(page) };
+    metrics.pages.inc({ from: failed && earlier ? 'earlier' : originOf(page) });
+    if (failed && earlier) return { ...(await earlierAnswer(earlier, date())), half: halfOf(page) };
 
     const text = await pageText(page ?? (await renderer.renderFrame(pathname, search, context)), context);
-    const renderedAt = now();
-    const made = await compressPage(text, 'br', renderedAt);
-    if (text.isWorthKeeping) earlierPages.keep(revision, pathname, search, made, renderedAt);
+    const made = await compressPage(text, 'br', date());
+    if (text.isWorthKeeping) earlierPages.keep(revision, pathname, search, made, now());
     return made;
   };
 

@@ -9,7 +9,15 @@ function headersOf(kind: AnswerKind, isByVisitor: boolean, own: Record<string, s
   return headers;
 }
 
-const kinds: AnswerKind[] = ['page', 'personal page', 'earlier page', 'resource', 'redirect', 'problem'];
+const kinds: AnswerKind[] = [
+  'page',
+  'personal page',
+  'earlier page',
+  'frame',
+  'resource',
+  'redirect',
+  'problem',
+];
 const shared = { 'cache-control': 'public, max-age=3600' };
 
 test.each(kinds)('a %s that a cookie decides is given to nobody else by a cache', (kind) => {

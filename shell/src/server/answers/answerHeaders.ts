@@ -10,6 +10,8 @@ export type AnswerKind =
   | 'personal page'
   /** A page as it was earlier, sent while the backend is away. */
   | 'earlier page'
+  /** What comes where the server could not render a page: the browser does, and nobody else should have to. */
+  | 'frame'
   /** A page with a developer's own remote in it, for their browser alone (adr 0041). */
   | 'overridden page'
   /** What a remote's route answers itself, such as a sitemap. */
@@ -30,6 +32,7 @@ const cacheControl: Record<AnswerKind, string> = {
   page: 'no-cache',
   'personal page': 'private, no-cache',
   'earlier page': 'no-store',
+  frame: 'private, no-cache',
   'overridden page': 'private, no-store',
   resource: 'no-cache',
   redirect: 'no-cache',

@@ -20,7 +20,7 @@ export const metrics = {
   }),
   pages: new Counter({
     name: 'shop_pages_total',
-    help: 'Pages by where they came from: kept, same (asked again, not rendered again), rendered, earlier, frame.',
+    help: 'Pages by where they came from: kept, same (asked again, not rendered again), earlier, rendered, browser (which renders them as it should), frame (which it has to), resource.',
     labelNames: ['from'] as const,
     registers: [registry],
   }),
