@@ -19,6 +19,17 @@ describe('startChild', () => {
     await expect(child.stop()).resolves.toBeUndefined();
   });
 
+  it.each<[string, string[], string]>([
+    // The first is told later, the second at once.
+    ['in a folder that is not there', [], 'no-such-folder'],
+    ['with a word that no program can be given', ['\0'], '.'],
+  ])('tells that a server could not be started %s', async (_, words, folder) => {
+    const child = startChild(words, {}, { folder });
+    await expect(child.ended).resolves.toEqual({ code: null, signal: null, fault: expect.any(String) });
+    await child.tell('socket');
+    await expect(child.stop()).resolves.toBeUndefined();
+  });
+
   it('gives the server its settings', async () => {
     const script = 'console.log(JSON.stringify({ ready: true, port: process.env.PORT }))';
     const child = startChild<{ port: string }>(['-e', script], { PORT: '4321' });

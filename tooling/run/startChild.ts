@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Server } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const stopTimeout = 15_000;
 
-/** How a process ended: by itself with a code, or by a signal. */
+/** How a process ended: by itself with a code, or by a signal. `fault`: it never began, because there was no room for it. */
 export interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
+  fault?: string;
 }
 
 /** A server that runs as a process of its own. */
@@ -35,20 +35,30 @@ interface ChildOptions {
 /**
  * Starts `node <args>`. The first line `{"ready":true,…}` on its output tells that it serves; all else it says
  * goes to the terminal. It gets no Ctrl-C of its own, so that servers can be stopped in order; it notices when
- * this process is gone by the end of its channel.
+ * this process is gone by the end of its channel. Never throws: one that cannot be started has ended.
  */
 export function startChild<Ready>(
   args: string[],
   env: NodeJS.ProcessEnv,
   { hear, folder }: ChildOptions = {},
 ): Child<Ready> {
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    detached: true,
+  let child: ChildProcess;
+  try {
+    child = spawn(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      detached: true,
+    });
+  } catch (error) {
+    return stillborn((error as Error).message);
+  }
+  const ended = new Promise<Exit>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+    child.on('error', ({ message }) => {
+      if (child.pid === undefined) resolve({ code: null, signal: null, fault: message });
+    });
   });
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }) as Exit);
   const { stdout } = child;
   const ready = new Promise<Ready>((resolve) => {
     if (!stdout) return;
@@ -77,3 +87,11 @@ export function startChild<Ready>(
       }),
   };
 }
+
+const stillborn = (fault: string): Child<never> => ({
+  ready: new Promise(() => undefined),
+  ended: Promise.resolve({ code: null, signal: null, fault }),
+  stop: () => Promise.resolve(),
+  kill: () => undefined,
+  tell: () => Promise.resolve(),
+});

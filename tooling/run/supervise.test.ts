@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../testing/freePort';
 import { restartPause } from './restartPause';
 import { startChild } from './startChild';
 import { supervise } from './supervise';
@@ -19,16 +18,15 @@ const program = (body: string) => [
   process.on('disconnect', () => process.exit());`,
 ];
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** A supervised server, its lines, and how to wait for one of them. */
-async function run(body = '', options: { pauseBefore?: () => number } = {}) {
+async function run(
+  body = '',
+  {
+    folderOf,
+    ...options
+  }: { pauseBefore?: () => number; folderOf?: (start: number) => string | undefined } = {},
+) {
+  let starts = 0;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
@@ -40,7 +38,7 @@ async function run(body = '', options: { pauseBefore?: () => number } = {}) {
   const server = supervise(
     {
       name: 'The server',
-      start: () => startChild(program(body), { PORT: String(port) }),
+      start: () => startChild(program(body), { PORT: String(port) }, { folder: folderOf?.((starts += 1)) }),
       healthUrl: `${url}/health`,
     },
     { log, health: { interval: 20, timeout: 1_000, misses: 3 }, ...options },
@@ -79,6 +77,27 @@ describe('supervise', () => {
     await said('The server did not answer any more; it starts again now.');
     await said('The server is back.');
     expect(await ask('/')).not.toBe(first);
+    await server.stop();
+  });
+
+  it('tries again when there is no room for the process, also at the first start', async () => {
+    const { server, lines, said, ask } = await run('', {
+      pauseBefore: () => 0,
+      // As the system does it, a folder that is not there.
+      folderOf: (start) => (start % 2 === 1 ? '/no/such/folder' : undefined),
+    });
+    await server.ready;
+    await ask('/exit').catch(() => undefined);
+    await said('The server is back.');
+    const tried = expect.stringMatching(
+      /^The server could not be started \(spawn .+\); it starts again now\.$/,
+    );
+    expect(lines).toEqual([
+      tried,
+      'The server died (exit code 3); it starts again now.',
+      tried,
+      'The server is back.',
+    ]);
     await server.stop();
   });
 

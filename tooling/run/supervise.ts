@@ -101,7 +101,7 @@ export function supervise<Ready>(
       if (!hasServed && exit.code !== null) return;
       if (served >= steadyAfter) restarts = 0;
       const pause = pauseBefore(restarts);
-      const reason = hung ? 'did not answer any more' : `died (${exit.signal ?? `exit code ${exit.code}`})`;
+      const reason = hung ? 'did not answer any more' : reasonOf(exit);
       log(`${name} ${reason}; it starts again ${pause === 0 ? 'now' : `in ${pause / 1000} s`}.`);
       hasDied = true;
       onDown?.();
@@ -121,6 +121,9 @@ export function supervise<Ready>(
     goOnWith: (successor) => replace(successor),
   };
 }
+
+const reasonOf = ({ code, signal, fault }: Exit) =>
+  fault ? `could not be started (${fault})` : `died (${signal ?? `exit code ${code}`})`;
 
 /** What is stopped on purpose has not ended by itself. */
 const untilStopped = () => new Promise<void>(() => undefined);

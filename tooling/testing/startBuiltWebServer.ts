@@ -5,7 +5,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { shellSourceVersion } from '../build/shellSourceVersion';
 import { inRepository } from '../workspace/repository';
-import { freePort, startSettingsBackend } from './startSettingsBackend';
+import { freePort } from './freePort';
+import { startSettingsBackend } from './startSettingsBackend';
 
 /** The built web server as a process of its own. */
 export interface BuiltWebServer {

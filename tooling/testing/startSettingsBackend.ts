@@ -22,15 +22,6 @@ export async function startSettingsBackend(): Promise<SettingsBackend> {
   };
 }
 
-/** A port that nobody has at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,20 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../../testing/freePort';
 import { inRepository } from '../../workspace/repository';
 import { startChild } from '../startChild';
 import { createPortKeeper } from './portKeeper';
 
 const font = inRepository('shared-ui/fonts/rozha-one-letters.woff2');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** On a connection of its own, as a new visitor. Rejects when it is refused or reset. */
 async function visit(port: number, accept = 'text/html', method = 'GET') {

@@ -8,7 +8,7 @@ import { momentPage } from './momentPage';
 export interface PortKeeper {
   /**
    * The listening socket, for a web server that is ready to go on with it. Visitors are answered "back in a
-   * moment" until then. Takes the port first; one that is taken by somebody else is waited for.
+   * moment" until then. Takes the port first, and waits for one that cannot be had. Never rejects.
    */
   socket(): Promise<Server>;
   /** Leaves the port to the server that has the socket. Idempotent, as `take` is. */
@@ -51,8 +51,8 @@ export function createPortKeeper(port: number, fontFile: string): PortKeeper {
       for (;;) {
         try {
           return await take();
-        } catch (error) {
-          if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+        } catch {
+          // It is in use still, or there is no room for a socket: this script goes on whatever it is.
           await setTimeout(retry);
         }
       }

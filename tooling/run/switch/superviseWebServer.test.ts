@@ -5,8 +5,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeRegistry } from '@shop/registry/desk';
 import { temporaryFolder } from '@shop/registry/testing';
+import { freePort } from '../../testing/freePort';
 import { builtShellFolder } from '../../testing/startBuiltWebServer';
-import { freePort, type SettingsBackend, startSettingsBackend } from '../../testing/startSettingsBackend';
+import { type SettingsBackend, startSettingsBackend } from '../../testing/startSettingsBackend';
 import { containerWith, writeServerHalf } from '../../testing/writeServerHalf';
 import { superviseWebServer } from './superviseWebServer';
 
@@ -126,7 +127,6 @@ test('a release and a rollback of the shell fail no request, not even one that i
   });
   expect(seen.failures).toEqual([]);
   expect(seen.shells).toEqual(new Set(['first', 'second']));
-  expect(seen.visits).toBeGreaterThan(200);
   for (const { status, text } of await Promise.all(slow)) {
     expect(status).toBe(200);
     expect(text).toContain('Slow content');
