@@ -29,11 +29,12 @@ export async function confirm(
   await expect(dialog).toBeHidden();
 }
 
-/** Orders one piece without the pages, to be paid in cash. Answers with the order's number. */
+/** Orders one piece without the pages, to be paid in cash, perhaps by an affiliate's link. Answers with the order's number. */
 export async function orderInCash(
   { db, addressId }: Shopper,
   variantId: string,
   coupon?: string,
+  affiliateCode?: string,
 ): Promise<string> {
   const lines = [{ variant_id: variantId, quantity: 1 }];
   const quote = await call<{ amount_due: number; coupon_problem: unknown }>(db, 'quote_order', {
@@ -49,6 +50,7 @@ export async function orderInCash(
     p_payment_method: 'cod',
     p_expected_due: quote.amount_due,
     p_coupon: coupon ?? null,
+    p_affiliate_code: affiliateCode ?? null,
   });
   return number;
 }
