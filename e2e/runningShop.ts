@@ -8,6 +8,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { liveShellFolder } from '@shop/registry/desk';
 import { startTestBackend, type TestBackend, type TestBackendOptions } from '@shop/supabase-local/testing';
+import { firstPort } from './ports';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
@@ -79,11 +80,10 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A shop with fresh data on ports derived from this process, so that runs do not meet. They lie below those that
- * outgoing connections are given.
+ * A shop with fresh data on ports of this process, so that runs do not meet.
  */
 export async function startShop({ past }: Pick<TestBackendOptions, 'past'> = {}): Promise<RunningShop> {
-  const port = 20_000 + 2 * (process.pid % 5000);
+  const port = firstPort('shop');
   const url = `http://localhost:${port}`;
   const backend = await startTestBackend({
     engine: 'pglite',

@@ -2,6 +2,7 @@
  * `npm run load`: a mixed day of visitors who come whether others have been answered or not, at rising rates until the shop
  * does not keep up, and with `--soak 30` half of that for thirty minutes.
  */
+import { firstPort } from '../ports';
 import { drawArrivals, randomOf } from './arrivals';
 import { findKnee } from './findKnee';
 import { type LoadedShop, openOwnShop, reachShop } from './loadedShop';
@@ -26,7 +27,7 @@ const factor = 1.25;
 
 const shop = options.against
   ? await reachShop(options.against, options.accounts)
-  : await openOwnShop(20_000 + 2 * (process.pid % 5000));
+  : await openOwnShop(firstPort('shop'));
 try {
   const load = await openLoad(shop);
   // Whoever comes first meets code that was never run and connections that were never used; no minute of a day is like that.

@@ -4,14 +4,17 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { type Live, readLive, writeRegistry } from '@shop/registry/desk';
 import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing';
+import { firstPort } from '../../ports';
 import { startWeb, stopProcess } from '../../runningShop';
 import { hasNginx, type Proxy, startProxy } from './nginx';
-import { copyBuild } from './webServer';
+import { ask, copyBuild } from './webServer';
 
 interface Behind {
   proxy: Proxy;
   project: TestBackend;
   build: string;
+  /** One of the web servers, past the proxy. */
+  web: string;
   /** Ends both web servers. */
   stopWebs(): Promise<void>;
 }
@@ -21,7 +24,7 @@ const test = base.extend<object, { behind: Behind }>({
   behind: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const first = 31_000 + 5 * (process.pid % 1000);
+      const first = firstPort('proxied');
       const [plain, secure, one, two, data] = [first, first + 1, first + 2, first + 3, first + 4];
       const build = await copyBuild();
       const project = await startTestBackend({
@@ -45,7 +48,7 @@ const test = base.extend<object, { behind: Behind }>({
       const stopWebs = async () => {
         for (const { child } of webs) await stopProcess(child);
       };
-      await use({ proxy, project, build: build.folder, stopWebs });
+      await use({ proxy, project, build: build.folder, web: webs[0]?.url ?? '', stopWebs });
       await proxy.stop();
       await stopWebs();
       await project.stop();
@@ -107,11 +110,10 @@ tried(
 
 tried(
   'a page is kept for everybody who unpacks alike, and a price is seen within three seconds',
-  async ({ behind: { proxy, project } }) => {
+  async ({ behind: { proxy, project, web } }) => {
     const look = async (headers: Record<string, string> = {}) => {
-      const sentAt = performance.now();
       const { text, headers: got } = await proxy.ask('shop.example', product, { headers });
-      return { sentAt, text, got, kept: got['x-cache'] };
+      return { text, got, kept: got['x-cache'] };
     };
     await expect.poll(async () => (await look()).kept).toBe('HIT');
     // Cookies of a visitor make no copy of their own and see the same page; browsers hear nothing of the cache's time.
@@ -125,21 +127,14 @@ tried(
     await project.sql(
       `update public.products set price = 1234, original_price = 1500 where id = 'neel-lotus-tee'`,
     );
-    const changed = performance.now();
-    let lastOld = changed;
-    await expect
-      .poll(
-        async () => {
-          const { text, sentAt } = await look();
-          const isNew = text.includes('1,234');
-          if (!isNew) lastOld = sentAt;
-          return isNew;
-        },
-        { intervals: [50] },
-      )
-      .toBe(true);
-    // Whoever asked later than that saw the new one, however slow this machine is.
-    expect(lastOld - changed).toBeLessThan(3_000);
+    await expect.poll(async () => (await look()).text).toContain('1,234');
+    // How soon does not hang on how busy this machine is: the cache may show a page for so long, and a copy while it fetches the next.
+    const said = String((await ask(web, product)).headers['cache-control']);
+    const seconds = [...said.matchAll(/(?:s-maxage|stale-while-revalidate)=(\d+)/g)].map(([, part]) =>
+      Number(part),
+    );
+    expect(seconds).toHaveLength(2);
+    expect(seconds.reduce((sum, part) => sum + part)).toBeLessThanOrEqual(3);
   },
 );
 
@@ -163,7 +158,8 @@ tried('what is one visitor’s is kept for nobody', async ({ behind: { proxy, bu
     'cache-control': 'public, max-age=31536000, immutable',
   });
 
-  await startTrial(build, readLive(build));
+  const live = readLive(build);
+  await startTrial(build, live);
   const lookAt = async () => (await proxy.ask('shop.example', '/about')).headers;
   const four = async () => [await lookAt(), await lookAt(), await lookAt(), await lookAt()];
   // Each of the two web servers has heard of it, and what was kept before is over.
@@ -175,13 +171,16 @@ tried('what is one visitor’s is kept for nobody', async ({ behind: { proxy, bu
   const cookies = during.map((headers) => headers['set-cookie']?.join() ?? '');
   for (const cookie of cookies) expect(cookie).toMatch(/^visitor-number=\d+; .*Secure/);
   expect(new Set(cookies).size).toBeGreaterThan(1);
+  await writeRegistry(build, live);
 });
 
 tried('while no web server answers, visitors see the last page', async ({ behind: { proxy, stopWebs } }) => {
+  const look = () => proxy.ask('shop.example', product);
+  await expect.poll(async () => (await look()).headers['x-cache']).toBe('HIT');
   await stopWebs();
-  const page = await proxy.ask('shop.example', product);
+  const page = await look();
   expect([page.status, page.headers['x-cache']]).toEqual([200, 'STALE']);
-  expect(page.text).toContain('1,234');
+  expect(page.text).toContain(`<link rel="canonical" href="https://shop.example${product}"`);
   expect((await proxy.ask('shop.example', '/cart')).status).toBe(502);
 });
 

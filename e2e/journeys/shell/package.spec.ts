@@ -6,10 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, test } from '../../fixtures';
+import { firstPort } from '../../ports';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-/** Apart from the ports of the shops that other journeys visit. */
-const port = 32_000 + (process.pid % 700);
+const port = firstPort('package');
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

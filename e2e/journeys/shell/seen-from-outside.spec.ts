@@ -1,11 +1,12 @@
 import { expect, test } from '../../fixtures';
+import { firstPort } from '../../ports';
 import { startTraceReceiver } from '../../steps/traceReceiver';
 import { ask, isTracingBuilt, startWebServer } from './webServer';
 
 test('what the web server does is seen in figures, lines and traces, and nobody is seen in them', async ({
   shop,
 }) => {
-  const port = String(47_000 + (process.pid % 1000));
+  const port = String(firstPort('metrics'));
   const canTrace = isTracingBuilt();
   if (!canTrace) console.warn('TRACES ARE NOT TRIED: @opentelemetry/sdk-trace-node is not installed.');
   const traces = await startTraceReceiver();

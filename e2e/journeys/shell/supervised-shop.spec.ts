@@ -6,9 +6,9 @@ import { openBackend } from '@shop/supabase-local/testing';
 import { keepOrdering, openShopper, type Orders } from '../../chaos/shoppers';
 import { startSupervised, type SupervisedShop } from '../../chaos/supervisedShop';
 import { expectAccessible } from '../../expectAccessible';
+import { firstPort } from '../../ports';
 
-/** Apart from the ports of the shops that other journeys visit. */
-const port = 30_000 + 2 * (process.pid % 1000);
+const port = firstPort('supervised');
 
 /** It starts again within half a second at first, so it is killed until its pauses are long enough to be met. */
 async function meetTheMoment(shop: SupervisedShop, open: () => Promise<unknown>): Promise<void> {
