@@ -178,8 +178,9 @@ tried('while no web server answers, visitors see the last page', async ({ behind
   const look = () => proxy.ask('shop.example', product);
   await expect.poll(async () => (await look()).headers['x-cache']).toBe('HIT');
   await stopWebs();
+  await expect.poll(async () => (await look()).headers['x-cache']).toBe('STALE');
   const page = await look();
-  expect([page.status, page.headers['x-cache']]).toEqual([200, 'STALE']);
+  expect(page.status).toBe(200);
   expect(page.text).toContain(`<link rel="canonical" href="https://shop.example${product}"`);
   expect((await proxy.ask('shop.example', '/cart')).status).toBe(502);
 });
