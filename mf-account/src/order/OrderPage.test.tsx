@@ -3,10 +3,14 @@ import { createTestShop } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
+/** It stands still, so that what is left of an hour is, too. */
+const now = Date.parse('2026-11-24T10:00:00Z');
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
 afterEach(() => sessionStorage.clear());
 
 const path = '/orders/TD0123456789';
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const delivered = { ...orderRow, status: 'delivered', delivered_at: minutesAgo(60) };
 const variants = [
   { id: 'neel-lotus-tee:m', product_id: 'neel-lotus-tee', label: 'M' },
@@ -136,7 +140,7 @@ test('after an hour nobody is offered to cancel', async () => {
 });
 
 test('an unpaid order says how long it waits and leads to its payment', async () => {
-  const expires_at = new Date(Date.now() + 5 * 60_000).toISOString();
+  const expires_at = new Date(now + 5 * 60_000).toISOString();
   await open({ ...orderRow, status: 'pending_payment', expires_at });
   expect(screen.getByText(/held for you for another 5 minutes/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
