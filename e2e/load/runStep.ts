@@ -18,6 +18,14 @@ export interface Step {
   gaveUp: boolean;
 }
 
+/** What a step keeps time by, in milliseconds. */
+interface Clock {
+  now(): number;
+  pause(time: number): Promise<unknown>;
+}
+
+const realClock: Clock = { now: () => performance.now(), pause: (time) => setTimeout(time) };
+
 interface Plan {
   /** Milliseconds from the beginning, in order. */
   arrivals: readonly number[];
@@ -25,28 +33,30 @@ interface Plan {
   act: () => { wish: string; done: Promise<unknown> };
   /** How many may wait for an answer at one time before a shop counts as overrun. */
   most: number;
+  /** The machine's, unless told. */
+  clock?: Clock;
 }
 
 /**
  * Lets everybody come when they are due, whether those before have been answered or not, and waits for the last
  * answer.
  */
-export async function runStep({ arrivals, act, most }: Plan): Promise<Step> {
-  const began = performance.now();
+export async function runStep({ arrivals, act, most, clock = realClock }: Plan): Promise<Step> {
+  const began = clock.now();
   const visits: Visit[] = [];
   const late: number[] = [];
   const waiting = new Set<Promise<void>>();
   let gaveUp = false;
   for (const arrival of arrivals) {
-    const ahead = began + arrival - performance.now();
-    if (ahead > 0) await setTimeout(ahead);
+    const ahead = began + arrival - clock.now();
+    if (ahead > 0) await clock.pause(ahead);
     // A timer that is due may hold the answers back that have come meanwhile.
-    else if (late.length % 16 === 0) await setTimeout(0);
+    else if (late.length % 16 === 0) await clock.pause(0);
     if (waiting.size >= most) {
       gaveUp = true;
       break;
     }
-    late.push(Math.max(0, performance.now() - began - arrival));
+    late.push(Math.max(0, clock.now() - began - arrival));
     const { wish, done } = act();
     const visit = done
       .then(
@@ -56,7 +66,7 @@ export async function runStep({ arrivals, act, most }: Plan): Promise<Step> {
       .then((fault) => {
         visits.push({
           wish,
-          took: performance.now() - began - arrival,
+          took: clock.now() - began - arrival,
           ...(fault !== undefined && { fault }),
         });
         waiting.delete(visit);
