@@ -1,22 +1,30 @@
 import styled, { createGlobalStyle } from 'styled-components';
+import { type Database, fetchOrder } from '@shop/kernel/data';
 import { PageHead, useAuth } from '@shop/kernel/react';
 import { Link, linkTo, shopperLoader, useParams, useShopperData } from '@shop/kernel/routing';
 import { Breadcrumbs, Button, Container, EmptyState, PageTitle, s, SignInInvitation } from '@shop/ui';
+import { OrderNotFound } from '../order/OrderNotFound';
 import { DownloadInvoice } from './DownloadInvoice';
-import { fetchInvoices } from './fetchInvoices';
+import { fetchInvoices, type Invoice } from './fetchInvoices';
 import { InvoiceSheet } from './InvoiceSheet';
 
-export const loader = shopperLoader(({ db, params }) => fetchInvoices(db, orderNumber(params.number)), {
+export const loader = shopperLoader(({ db, params }) => loadInvoices(db, orderNumber(params.number)), {
   admitsGuests: true,
 });
+
+/** Nothing for an order that is not the shopper's; those of an unknown one are as empty as those of one that has not left. */
+async function loadInvoices(db: Database, number: string): Promise<Invoice[] | undefined> {
+  const invoices = await fetchInvoices(db, number);
+  return invoices.length > 0 || (await fetchOrder(db, number)) ? invoices : undefined;
+}
 
 const orderNumber = (typed = '') => typed.toUpperCase();
 
 /** Invoice and credit notes of an order, to read, to print and to keep. */
 export function Component() {
-  const { userId, data: invoices = [] } = useShopperData<typeof loader>();
+  const { userId, data: invoices } = useShopperData<typeof loader>();
   const number = orderNumber(useParams().number);
-  const { openDialog } = useAuth();
+  const { user, openDialog } = useAuth();
 
   return (
     <Container $width="page">
@@ -29,11 +37,12 @@ export function Component() {
           level="h1"
         />
       )}
-      {userId && (
+      {userId && !invoices && <OrderNotFound number={number} />}
+      {invoices && (
         <Page>
           <Breadcrumbs
             items={[
-              { label: 'Your orders', href: linkTo('profile', { tab: 'orders' }) },
+              ...(user ? [{ label: 'Your orders', href: linkTo('profile', { tab: 'orders' }) }] : []),
               { label: number, href: linkTo('order', { number }) },
               { label: 'Invoice' },
             ]}

@@ -33,6 +33,8 @@ interface TestShop {
 
 interface TestShopOptions {
   signedIn?: boolean;
+  /** Buys without an account in the live phase. */
+  guest?: { email: string; phone: string };
   tables?: Record<string, unknown[]>;
   /** What functions of the database answer; an `Error` with a `hint` refuses. */
   functions?: Record<string, unknown>;
@@ -94,6 +96,8 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     },
     tables: options.tables,
     signedIn: options.signedIn,
+    guest: options.guest,
+    settings: options.guest && { phase: 'live' },
   });
   return {
     platform,
