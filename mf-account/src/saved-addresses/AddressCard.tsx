@@ -4,6 +4,7 @@ import { saveAddress } from '@shop/kernel/data';
 import type { Address } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
+import { useRowFocus } from '../focus/useRowFocus';
 import { deleteAddress } from './deleteAddress';
 
 const typeNames: Record<Address['type'], string> = { home: 'Home', office: 'Office', other: 'Other' };
@@ -16,6 +17,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });
+  const row = useRowFocus(promotion.succeeded);
   const place = `${address.city}, ${address.name}`;
 
   const handleDelete = async () => {
@@ -23,11 +25,14 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   };
 
   const handlePromote = async () => {
-    await promotion.run((db) => saveAddress(db, { ...address, isDefault: true }));
+    await promotion.run(
+      (db) => saveAddress(db, { ...address, isDefault: true }),
+      `The address in ${place} is your default.`,
+    );
   };
 
   return (
-    <Card>
+    <Card ref={row} tabIndex={-1}>
       <Badges>
         <Badge>{typeNames[address.type]}</Badge>
         {address.isDefault && <Badge $tone="haldi">Default</Badge>}

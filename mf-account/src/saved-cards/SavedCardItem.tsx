@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useChange } from '@shop/kernel/routing';
 import { Button, ConfirmDialog, s } from '@shop/ui';
+import { useRowFocus } from '../focus/useRowFocus';
 import { brandNames, CardFace } from './CardFace';
 import { deleteCard, type SavedCard, setDefaultCard } from './savedCards';
 
@@ -13,17 +14,18 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });
+  const row = useRowFocus(promotion.succeeded);
   const name = `${brandNames[card.brand]} ending in ${card.last4}`;
 
   const handleDelete = async () => {
     await removal.run((db) => deleteCard(db, card.id), `${name} is deleted.`);
   };
   const handlePromote = async () => {
-    await promotion.run((db) => setDefaultCard(db, card.id));
+    await promotion.run((db) => setDefaultCard(db, card.id), `${name} is your default.`);
   };
 
   return (
-    <div>
+    <div ref={row} tabIndex={-1}>
       <CardFace card={card} now={now} />
       <Actions>
         {!card.isDefault && (

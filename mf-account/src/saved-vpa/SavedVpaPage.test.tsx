@@ -48,3 +48,19 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(views).toEqual(['login']);
 });
+
+test('what went wrong before does not hide what goes wrong now', async () => {
+  const refusal = Object.assign(new Error('We could not find that UPI ID.'), { hint: 'UNKNOWN_VPA' });
+  const shop = createTestShop({
+    signedIn: true,
+    tables: { saved_vpas: [{ ...vpa, is_default: false }] },
+    functions: { set_default_vpa: refusal },
+    edge: { 'vpa-verify': Response.json({ code: 'RATE', message: 'Please wait.' }, { status: 429 }) },
+  });
+  const { user } = await renderPage('/saved-vpa', shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Verify asha@okaxis' }));
+  const first = (await screen.findByRole('alert')).textContent;
+  await user.click(screen.getByRole('button', { name: /^Set as default/ }));
+  expect(await screen.findByText('We could not find that UPI ID.')).toBeTruthy();
+  expect(first).not.toContain('could not find');
+});

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Alert, Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
+import { useRowFocus } from '../focus/useRowFocus';
 import { deleteVpa, type SavedVpa, setDefaultVpa, verifyVpa } from './savedVpas';
 import { vpaProvider } from './vpaRules';
 
@@ -9,16 +11,28 @@ import { vpaProvider } from './vpaRules';
 export function VpaItem({ saved }: { saved: SavedVpa }) {
   const [isAsking, setAsking] = useState(false);
   const [verification, promotion, removal] = [useChange(), useChange(), useChange()];
+  const row = useRowFocus(verification.succeeded || promotion.succeeded);
+  const showToast = useToast();
   const { vpa, state } = saved;
 
-  const handleVerify = () => void verification.run((db) => verifyVpa(db, saved.id));
-  const handlePromote = () => void promotion.run((db) => setDefaultVpa(db, saved.id));
+  const handleVerify = async () => {
+    promotion.refuse(undefined);
+    const asked = await verification.run((db) => verifyVpa(db, saved.id));
+    const found = asked.done ? asked.value.state : undefined;
+    if (found === 'verified') showToast({ tone: 'success', message: `${vpa} is verified.` });
+    if (found === 'failed')
+      showToast({ tone: 'error', message: `${vpa} could not be verified: your bank does not know it.` });
+  };
+  const handlePromote = async () => {
+    verification.refuse(undefined);
+    await promotion.run((db) => setDefaultVpa(db, saved.id), `${vpa} is your default.`);
+  };
   const handleDelete = async () => {
     await removal.run((db) => deleteVpa(db, saved.id), `${vpa} is deleted.`);
   };
 
   return (
-    <Surface>
+    <Surface ref={row} tabIndex={-1}>
       <Row>
         <div>
           <Name>
@@ -41,7 +55,7 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
               $size="small"
               $busy={verification.busy}
               aria-label={`Verify ${vpa}`}
-              onClick={handleVerify}
+              onClick={() => void handleVerify()}
             >
               Verify
             </Button>
@@ -53,7 +67,7 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
               $size="small"
               $busy={promotion.busy}
               aria-label={`Set as default: ${vpa}`}
-              onClick={handlePromote}
+              onClick={() => void handlePromote()}
             >
               Set as default
             </Button>
