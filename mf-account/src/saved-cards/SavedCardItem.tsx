@@ -59,7 +59,7 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
           onConfirm={handleDelete}
           onClose={() => setAsking(false)}
         >
-          <p>{name} can no longer be chosen at checkout. Payments made with it are not changed.</p>
+          <p>Our payment partner forgets {name}. Payments made with it are not changed.</p>
         </ConfirmDialog>
       )}
     </div>

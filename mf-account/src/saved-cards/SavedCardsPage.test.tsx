@@ -35,3 +35,14 @@ test('an outcome that nobody knows says nothing', async () => {
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each([[true], [false]])(
+  'nobody is promised a choice at checkout that is not there, signed in: %s',
+  async (signedIn) => {
+    const { platform } = createTestShop({ signedIn, tables });
+    const { user } = await renderPage('/saved-cards', platform);
+    expect(await screen.findByText(/Paying an order still asks for the card/)).toBeTruthy();
+    if (signedIn) await user.click(screen.getByRole('button', { name: 'Delete Visa ending in 4242' }));
+    expect(screen.queryByText(/at checkout/)).toBeNull();
+  },
+);

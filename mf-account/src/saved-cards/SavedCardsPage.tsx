@@ -22,7 +22,7 @@ export function Component() {
   return (
     <AccountPage
       title="Saved Cards"
-      intro="Cards are kept by our payment partner. We see their last four digits, never the number."
+      intro="Cards are kept by our payment partner. We see their last four digits, never the number. Paying an order still asks for the card."
     >
       {data && <CardOutcome />}
       {data ? (
@@ -30,8 +30,8 @@ export function Component() {
       ) : (
         <Purpose
           icon="credit-card"
-          title="Pay without typing your card again"
-          text="Save a card on our payment partner's page once, and choose it at checkout."
+          title="Your cards with our payment partner"
+          text="Sign in to see which of your cards our payment partner keeps for this shop, to save one and to delete it."
         />
       )}
     </AccountPage>

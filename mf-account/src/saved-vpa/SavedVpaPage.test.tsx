@@ -34,7 +34,7 @@ test('what is no UPI ID is refused before it is sent', async () => {
 
 test.each([
   ['/saved-vpa', 'Get refunds straight to your bank'],
-  ['/saved-cards', 'Pay without typing your card again'],
+  ['/saved-cards', 'Your cards with our payment partner'],
   ['/saved-addresses', 'Keep your addresses in one place'],
 ])('%s tells visitors what it is for', async (path, purpose) => {
   const shop = createTestShop();

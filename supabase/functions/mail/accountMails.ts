@@ -35,7 +35,7 @@ export const accountMails: MailTemplates = {
     blocks: [
       {
         kind: 'text',
-        text: `${lookUp(brands, textOf(brand)) ?? 'A card'} ending in ${textOf(last4)} can now be chosen at checkout. We keep a token of our payment partner, never the number.`,
+        text: `${lookUp(brands, textOf(brand)) ?? 'A card'} ending in ${textOf(last4)} is kept by our payment partner. We have a token of it, never the number.`,
       },
       { kind: 'note', text: 'Was that not you? Delete the card and change your password.' },
       { kind: 'button', label: 'Your saved cards', url: `${siteUrl}${shopPaths.savedCards()}` },
