@@ -24,6 +24,13 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
   const action = useChange();
   const [wish, setWish] = useState<Wish>();
 
+  /** What was said was about other items. */
+  const handleChange = () => {
+    setWish(undefined);
+    asking.refuse(undefined);
+    action.refuse(undefined);
+  };
+
   const handleSubmit = async (form: HTMLFormElement) => {
     if (!wish) {
       const pieces = order.lines
@@ -61,7 +68,7 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
 
   return (
     <Dialog title="Cancel items" onClose={onClose} $width="560px">
-      <ActionForm action={action} onSubmit={handleSubmit} onChange={() => setWish(undefined)}>
+      <ActionForm action={action} onSubmit={handleSubmit} onChange={handleChange}>
         <Alert tone="error">{asking.problem || action.problem}</Alert>
         {order.lines.map((piece) => (
           <SelectField
