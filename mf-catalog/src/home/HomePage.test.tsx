@@ -47,6 +47,6 @@ describe('HomePage', () => {
     expect(screen.queryByRole('heading', { name: 'Recently Viewed' })).toBeNull();
     const item = { id: 'p1', name: 'Piece 1', image: '/p1.webp', price: 499, category: 'men' };
     act(() => recentlyViewedOf(platform).send({ type: 'view', item }));
-    expect(screen.getByRole('heading', { name: 'Recently Viewed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Recently Viewed' })).toBeTruthy();
   });
 });

@@ -6,9 +6,10 @@ import { focusRing, Icon, s } from '@shop/ui';
 import { activeFilters } from './activeFilters';
 import type { Listing } from './fetchListing';
 import { changeSearch, clearFilters, toggleFacet } from './listingQuery';
-import { useComingSearch } from './useComingSearch';
+import type { ComingSearch } from './useComingSearch';
 
 interface Props {
+  coming: ComingSearch;
   listing: Pick<Listing, 'choice' | 'groups'>;
   max: number | undefined;
   /** Takes the focus when the last chip goes. */
@@ -16,9 +17,8 @@ interface Props {
 }
 
 /** A chip for every filter that holds; pressing one takes it away. */
-export function ActiveFilters({ listing, max, results }: Props) {
+export function ActiveFilters({ coming: { search }, listing, max, results }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [search] = useComingSearch();
   // What is being let go has no chip any more: a second press would bring it back.
   const chips = activeFilters(listing)
     .filter(({ key, value }) => search.has(key, value))

@@ -3,11 +3,15 @@ import { s } from '@shop/ui';
 import { FacetGroup } from './FacetGroup';
 import type { FacetGroup as Facet } from './fetchListing';
 import { toggleFacet } from './listingQuery';
-import { useComingSearch } from './useComingSearch';
+import type { ComingSearch } from './useComingSearch';
+
+interface Props {
+  groups: Facet[];
+  coming: ComingSearch;
+}
 
 /** Checkboxes of every facet with their counts; each press changes the address. */
-export function FacetPanel({ groups }: { groups: Facet[] }) {
-  const [search, go] = useComingSearch();
+export function FacetPanel({ groups, coming: { search, go } }: Props) {
   return (
     <Panel>
       {groups.map((group) => (

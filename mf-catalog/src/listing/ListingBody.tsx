@@ -31,7 +31,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const { products, total, more, page, pages, groups } = listing;
   const { pathname } = useLocation();
   const results = useRef<HTMLHeadingElement>(null);
-  const [search] = useComingSearch();
+  const coming = useComingSearch();
   // On the way to another page the list stays as it is: that page may be long in coming.
   const isUpdating = useNavigation().location?.pathname === pathname;
   const active = activeFilters(listing).length + (query.max ? 1 : 0);
@@ -39,15 +39,17 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
   return (
     <>
       <DeliveryOnCards />
-      <ListingToolbar total={total} more={more} featuredName={featuredName}>
-        {hasFacets && <FilterDrawer groups={groups} active={active} total={total} more={more} />}
+      <ListingToolbar coming={coming} total={total} more={more} featuredName={featuredName}>
+        {hasFacets && (
+          <FilterDrawer coming={coming} groups={groups} active={active} total={total} more={more} />
+        )}
       </ListingToolbar>
-      <ActiveFilters listing={listing} max={query.max} results={results} />
+      <ActiveFilters coming={coming} listing={listing} max={query.max} results={results} />
       <Columns $withFacets={hasFacets}>
         {hasFacets && (
           <Facets aria-label="Filters">
             <Island follows code={facetPanel.load}>
-              <facetPanel.Part groups={groups} />
+              <facetPanel.Part groups={groups} coming={coming} />
             </Island>
           </Facets>
         )}
@@ -58,7 +60,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
           {total === 0 &&
             (active > 0 || empty === undefined ? (
               <Island code={nothingFound.load}>
-                <nothingFound.Part results={results} />
+                <nothingFound.Part coming={coming} results={results} />
               </Island>
             ) : (
               empty
@@ -75,7 +77,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
             link={Link}
             page={page}
             pages={pages}
-            addressOf={(target) => changeSearch(search, { page: target > 1 ? String(target) : '' })}
+            addressOf={(target) => changeSearch(coming.search, { page: target > 1 ? String(target) : '' })}
           />
         </Results>
       </Columns>

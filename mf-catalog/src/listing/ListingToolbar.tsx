@@ -5,7 +5,7 @@ import { depth, focusRing, from, Icon, s, SelectField, until, visuallyHidden } f
 import { itemCount } from './itemCount';
 import { changeSearch, parseListingQuery } from './listingQuery';
 import type { ProductSort } from './productSorts';
-import { useComingSearch } from './useComingSearch';
+import type { ComingSearch } from './useComingSearch';
 
 const sortNames: Record<ProductSort, string> = {
   featured: 'Featured',
@@ -18,6 +18,7 @@ const sortNames: Record<ProductSort, string> = {
 const countLine = '2rem';
 
 interface Props {
+  coming: ComingSearch;
   /** What `featured` is called here; a search has its own order. */
   featuredName?: string;
   total: number;
@@ -28,8 +29,8 @@ interface Props {
 }
 
 /** How many there are, grid/list toggle, filters and sort; what it changes is kept in the address. */
-export function ListingToolbar({ total, more, featuredName, children }: Props) {
-  const [search, go] = useComingSearch();
+export function ListingToolbar({ coming, total, more, featuredName, children }: Props) {
+  const { search, go } = coming;
   const { layout, sort } = parseListingQuery(search);
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 

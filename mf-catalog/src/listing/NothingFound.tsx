@@ -2,16 +2,16 @@ import type { RefObject } from 'react';
 import { Link } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 import { clearFilters } from './listingQuery';
-import { useComingSearch } from './useComingSearch';
+import type { ComingSearch } from './useComingSearch';
 
 interface Props {
+  coming: ComingSearch;
   /** Takes the focus when the way back is gone, and this with it. */
   results: RefObject<HTMLElement | null>;
 }
 
 /** What filters left of a listing when they left nothing: why, and the way back. */
-export function NothingFound({ results }: Props) {
-  const [search] = useComingSearch();
+export function NothingFound({ coming: { search }, results }: Props) {
   return (
     <EmptyState
       icon="filter"
