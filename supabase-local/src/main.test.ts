@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -13,11 +14,11 @@ interface Ready {
   publishableKey: string;
 }
 
-function start(environment: NodeJS.ProcessEnv): ChildProcess {
+function start(environment: NodeJS.ProcessEnv, ...channel: 'ipc'[]): ChildProcess {
   return spawn(process.execPath, [...shortLivedEngine, join(repositoryDir, 'dist/backend/main.js')], {
     cwd: repositoryDir,
     env: { ...process.env, BACKEND_PORT: '0', AUTH_RATE_LIMITS: 'off', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...channel],
   });
 }
 
@@ -77,6 +78,20 @@ describe('the backend as a process', () => {
     const second = start({ DATA_DIR: dataDir });
     expect(await mailsTo(await readyLine(second), 'killed@example.com')).toBe(1);
     await end(second, 'SIGTERM');
+  });
+
+  it.each<[string, () => boolean]>([
+    ['before it has begun', () => true],
+    ['while it opens', () => existsSync(join(dataDir, 'backend.lock'))],
+  ])('ends with its start script %s', async (_, isTime) => {
+    const child = start({ DATA_DIR: dataDir }, 'ipc');
+    const outcome = Promise.race([
+      once(child, 'exit').then(() => 'ended'),
+      readyLine(child).then(() => 'serves'),
+    ]);
+    while (!isTime()) await new Promise((resolve) => setImmediate(resolve));
+    child.disconnect();
+    expect(await outcome).toBe('ended');
   });
 
   it('writes nothing down when a client leaves in the middle of its request', async () => {

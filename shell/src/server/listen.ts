@@ -1,6 +1,19 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpServer } from './http/createHttpServer';
+import { logFault } from './log/log';
+
+/**
+ * Reports an error of listening as `fail`. Once the server listens it is one connection that fails, as where there are too
+ * many files open: that is written down.
+ */
+export function watchListening(server: Server, fail: (error: NodeJS.ErrnoException) => void): void {
+  server.once('error', fail);
+  server.once('listening', () => {
+    server.off('error', fail);
+    server.on('error', (error) => logFault(`A connection failed: ${error.message}`));
+  });
+}
 
 /**
  * Listens on the socket that the start script holds for us: nobody is refused when it changes hands. Until it comes, a

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer } from './createServer';
 import { createHttpServer, type Farewell } from './http/createHttpServer';
 import { refuse } from './http/refuse';
-import { listenOnLentSocket } from './listen';
+import { listenOnLentSocket, watchListening } from './listen';
 import { logFault } from './log/log';
 import { listenForMetrics } from './metrics/listenForMetrics';
 import { collectProcessMetrics } from './metrics/metrics';
@@ -32,7 +32,7 @@ function start() {
   if (settings.metrics) openMetrics(settings.metrics);
   const open = () => createHttpServer({ fetch, refuse: (refusal) => refuse(refusal, settings) });
   const { server, stop } = open();
-  server.on('error', (error: NodeJS.ErrnoException) =>
+  watchListening(server, (error) =>
     stopWith(
       error.code === 'EADDRINUSE'
         ? `Port ${settings.port} is in use: stop what runs there, or set PORT to another.`

@@ -38,17 +38,17 @@ export async function listen(
   );
   server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartupError(
-              `Port ${port} is in use. Stop what listens there, or set BACKEND_PORT to another port.`,
-            )
-          : error,
-      ),
-    );
+    server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartupError(
+      `Port ${port} is in use. Stop what listens there, or set BACKEND_PORT to another port.`,
+    );
   });
+  // From here on it is one connection that fails, as where there are too many files open.
+  server.removeAllListeners('error');
+  server.on('error', ({ message }) => process.stderr.write(`A connection failed: ${message}\n`));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 

@@ -30,6 +30,16 @@ test.each([
   await stopListening(server);
 });
 
+test('a connection for which there is no room ends nothing', async () => {
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { server } = await listen(0);
+  for (const message of ['accept EMFILE', 'accept ENFILE']) {
+    server.emit('error', new Error(message));
+    expect(written).toHaveBeenLastCalledWith(`A connection failed: ${message}\n`);
+  }
+  await stopListening(server);
+});
+
 describe('with websockets', () => {
   const upgrade =
     'GET /realtime/v1 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
