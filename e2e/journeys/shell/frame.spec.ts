@@ -160,12 +160,15 @@ test('an admin opens the shop: the beta goes, search opens, and a visitor’s ba
   page,
   shop,
 }) => {
+  const beta = page.getByRole('complementary', { name: 'Beta' });
+  await page.goto(product);
+  await expect(beta).toBeVisible();
   await inLivePhase(shop, async () => {
     await expect(async () => {
       await page.goto(product);
       await expect(page.getByRole('combobox', { name: 'Search' }).first()).toBeEnabled({ timeout: 5000 });
     }).toPass();
-    await expect(page.getByText(/Full launch on/)).toHaveCount(0);
+    await expect(beta).toHaveCount(0);
     await choose(page.getByRole('radio', { disabled: false }).first());
     await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
     await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
