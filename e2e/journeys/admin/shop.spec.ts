@@ -69,7 +69,9 @@ test('every section has its own address and is accessible', async ({ page, shop 
   await page.goto('/admin/affiliates');
   for (const name of ['Commissions', 'Payouts']) {
     await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name }).click();
-    await expect(page.getByText(`No ${name.toLowerCase()} here`)).toBeVisible();
+    // Other journeys of this shop may have earned and paid some.
+    const list = page.getByRole('region', { name });
+    await expect(list.or(page.getByText(`No ${name.toLowerCase()} here`)).first()).toBeVisible();
     await expectAccessible(page);
   }
 });
