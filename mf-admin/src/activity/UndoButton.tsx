@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { lookUp } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
-import { Button, ConfirmDialog } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useMay } from '../access/rights';
-import { staffFailure } from '../calls/staffFailure';
 import { staleText } from '../calls/staleText';
+import { useStaffChange } from '../calls/useStaffChange';
 import { DifferenceList } from '../settings/DifferenceList';
 import { settingChange, settingLabel, settingText } from '../settings/settingChanges';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type ActionRecord, fieldsOf } from './changesOf';
 import { valueText } from './valueText';
 
@@ -19,7 +19,7 @@ const tiers = 'affiliates/tiers';
 
 /** Gives the settings, or the commissions, of one entry their former values, after it was said which. */
 export function UndoButton({ entry }: { entry: ActionRecord }) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const isTiers = entry.action === tiers;
@@ -45,7 +45,7 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
         Undo
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <GuardedDialog
           title="Undo this change?"
           confirmLabel="Undo"
           action={call}
@@ -63,7 +63,7 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
               }))}
             />
           )}
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { useRowFocus } from '../focus/useRowFocus';
 import type { CommissionRecord } from './affiliateRecord';
 
 /** Approves a commission before the return period ends; afterwards it happens by itself. */
 export function ApproveButton({ commission }: { commission: CommissionRecord }) {
-  const call = useChange({ describe: staffFailure, inToast: true });
+  const call = useStaffChange({ inToast: true });
   const button = useRowFocus(call.busy);
 
   const handleClick = () =>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { PayoutRecord } from './affiliateRecord';
@@ -11,8 +10,8 @@ import type { PayoutRecord } from './affiliateRecord';
 /** Approves a payout, notes that it was made, or refuses it. What is paid is the commission less its tax. */
 export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   const [paid, setPaid] = useState<boolean>();
-  const call = useChange({ describe: staffFailure });
-  const approval = useChange({ describe: staffFailure, inToast: true });
+  const call = useStaffChange();
+  const approval = useStaffChange({ inToast: true });
   const next = useRef<HTMLButtonElement>(null);
 
   // Its button was busy, which took the focus; what comes next has its place.

@@ -97,7 +97,7 @@ export function Component() {
         columns={columns}
         rows={page.rows}
         keyOf={({ id }) => id}
-        empty={query.get('state') ? 'Nothing was decided yet' : 'Nothing waits for a second person'}
+        empty={query.params.get('state') ? 'Nothing was decided yet' : 'Nothing waits for a second person'}
       />
       <ListPager total={page.total} />
       <MoneySettingsForm settings={settings} isEditable={may('settings')} />

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { Approval } from './approvalRecord';
@@ -12,7 +11,7 @@ import type { Approval } from './approvalRecord';
 /** Says yes or no to what somebody else asked for. */
 export function DecideButtons({ approval }: { approval: Approval }) {
   const [approved, setApproved] = useState<boolean>();
-  const call = useChange({ describe: staffFailure, fields: ['note'] });
+  const call = useStaffChange({ fields: ['note'] });
   const { id, kind, about, amount, is_own } = approval;
   const title = approved ? 'Approve' : 'Refuse';
 

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
 import { Nothing } from '../panel/Nothing';
@@ -28,7 +27,7 @@ interface Props {
 
 /** What needs two people, and the tax that is kept from commissions. */
 export function MoneySettingsForm({ settings, isEditable }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const edits = useEdits('the limits', settings);
   const { opened } = edits;
   const { expected, hear, forget } = useExpected(opened, labels);

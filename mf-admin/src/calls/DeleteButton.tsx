@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Database } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
-import { staffFailure } from './staffFailure';
+import { useStaffChange } from './useStaffChange';
 
 interface Props {
   /** What the row is called. */
@@ -30,7 +29,7 @@ export function DeleteButton({
   children,
 }: Props) {
   const [open, setOpen] = useState(false);
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const handleConfirm = async () => {
     const { done } = await call.run(remove, success);
     if (done) setOpen(false);

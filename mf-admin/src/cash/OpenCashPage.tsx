@@ -62,7 +62,7 @@ export function Component() {
   const query = useListQuery();
   if (!loaded) return null;
   const { desk, page } = loaded;
-  const courier = query.get('courier');
+  const courier = query.params.get('courier');
   return (
     <CashFrame>
       <Panel title={`${formatRupees(desk.amount)} with couriers`}>

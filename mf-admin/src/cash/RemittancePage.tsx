@@ -82,7 +82,7 @@ export function Component() {
         label="Lines"
         columns={lineColumns}
         rows={page.rows}
-        keyOf={({ parcel, outcome, amount, number }) => `${parcel} ${number} ${outcome} ${amount}`}
+        keyOf={({ position }) => String(position)}
         empty="No lines here"
       />
       <ListPager total={page.total} />

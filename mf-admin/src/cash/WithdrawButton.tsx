@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 
@@ -13,7 +12,7 @@ interface Props {
 /** Takes a wrongly entered remittance back. */
 export function WithdrawButton({ remittance: { id, courier, reference } }: Props) {
   const [open, setOpen] = useState(false);
-  const call = useChange({ describe: staffFailure, fields: ['reason'] });
+  const call = useStaffChange({ fields: ['reason'] });
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('withdraw_remittance', { p_id: id, p_reason: formText(form, 'reason') })),

@@ -18,6 +18,7 @@ const desk = {
     },
   ],
 };
+const remittanceId = '11111111-1111-4111-8111-111111111111';
 const line = {
   position: 1,
   parcel: 'AWB1',
@@ -86,6 +87,27 @@ test('a list is compared first, booked as it was compared, and a changed one is 
   });
   // And leads to what was booked, without a question: nothing is unsaved any more.
   await waitFor(() => expect(location.pathname).toBe('/admin/cash/remittances/r1'));
+});
+
+test('lines that say the same stand there twice', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const twice = { ...line, outcome: 'short' };
+  const { platform } = await createTestShop(
+    {
+      list_remittance_lines: () => ({
+        ...{ total: 2, rows: [twice, { ...twice, position: 2 }], counts: { short: 2 } },
+        remittance: {
+          ...{ id: remittanceId, courier: 'Blue Dart', reference: 'UTR 1', remitted_on: '2026-11-20' },
+          ...{ admin_email: 'mira@example.com', created_at: '2026-11-21T08:00:00Z', withdrawn_at: null },
+        },
+      }),
+    },
+    'admin',
+  );
+  await renderRoutes(routes, `/admin/cash/remittances/${remittanceId}`, platform);
+  expect(await screen.findAllByText('AWB1')).toHaveLength(2);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
 });
 
 test('a remittance that is known already is told at its reference', async () => {

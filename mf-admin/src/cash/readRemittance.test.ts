@@ -24,6 +24,12 @@ test('does not glue further columns to an amount', () => {
   });
 });
 
+test('names a line by its place in the file, blank ones among them', () => {
+  expect(readRemittance('\n\nOrder,Amount\n\nTD1,645\n , \nTD2,6.45\n').problems).toEqual([
+    'Line 7 has no order or waybill with whole rupees.',
+  ]);
+});
+
 test('names every line that it cannot read', () => {
   expect(readRemittance("TD1,6.45\n,645\nTD2,\nTD3,-5\nTD4,0\n'=TD5,10")).toEqual({
     lines: [{ parcel: '=TD5', amount: '10' }],

@@ -36,15 +36,19 @@ function amountOf(cells: readonly string[]): string {
  * tabs between, and perhaps a heading. Every line that cannot be read is named.
  */
 export function readRemittance(text: string): ReadRemittance {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''));
   const read: ReadRemittance = { lines: [], problems: [] };
+  let isFirst = true;
+  // Blank lines count, as they do for whoever looks for the line in the file.
   data.forEach((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return;
     // An apostrophe keeps spreadsheets from calculating.
     const [parcel = '', ...rest] = cells.map((cell) => cell.trim().replace(/^'/, ''));
     const amount = rupeesOf(amountOf(rest));
     if (parcel && amount && Number(amount) > 0) read.lines.push({ parcel, amount });
-    else if (index > 0 || /\d/.test(rest.join('')))
+    else if (!isFirst || /\d/.test(rest.join('')))
       read.problems.push(`Line ${index + 1} has no order or waybill with whole rupees.`);
+    isFirst = false;
   });
   return read;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, SelectField, TextArea, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { type PickedProduct, ProductPick } from '../pick-list/ProductPick';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { useEdits } from '../unsaved/useEdits';
+import { useSaves, versionOf } from '../unsaved/useSaves';
 import { type CollectionRecord, readRule } from './collectionRecord';
 import { RuleFields } from './RuleFields';
 
@@ -21,11 +22,13 @@ const fields = ['title', 'slug', 'description', 'products'] as const;
 
 /** Makes or changes a collection: by a rule, or by hand with its products in their order. */
 export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
-  // One per opened dialog: a second press of the button makes no second collection.
-  const [newId] = useState(() => crypto.randomUUID());
+  const call = useStaffChange({ fields });
   const [how, setHow] = useState(collection && !collection.rule ? 'hand' : 'rule');
   const [products, setProducts] = useState<readonly PickedProduct[]>(collection?.products ?? []);
+  const heading = collection ? `Collection ${collection.title}` : 'New collection';
+  // What is typed during a save is not closed away.
+  const edits = useEdits(`“${heading}”`, collection);
+  const saves = useSaves(edits, collection && versionOf(collection), onClose);
   const handleConfirm = async (form: FormData) => {
     const title = formText(form, 'title').trim();
     const draft = {
@@ -33,23 +36,26 @@ export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
       slug: formText(form, 'slug').trim(),
       description: formText(form, 'description').trim(),
       active: form.has('active'),
-      rule: how === 'rule' ? readRule(form) : null,
+      rule: how === 'rule' ? readRule(form, collection?.rule) : null,
       products: how === 'hand' ? products.map(({ id }) => id) : [],
-      ...(collection ? { id: collection.id, version: collection.version } : { id: newId }),
+      ...saves.known,
     };
-    const { done } = await call.run(
+    const settle = saves.send();
+    const outcome = await call.run(
       (db) => unwrap(db.rpc('save_collection', { p_collection: draft })),
       `${title} is saved`,
     );
-    if (done) onClose();
+    if (outcome.done) settle(versionOf(outcome.value));
+    else saves.hear(outcome.failure, call);
   };
   return (
     <GuardedDialog
-      title={collection ? `Collection ${collection.title}` : 'New collection'}
+      title={heading}
       confirmLabel="Save collection"
       action={call}
       onConfirm={handleConfirm}
       onClose={onClose}
+      onTyped={edits.touch}
     >
       <TextField
         label="Title"
@@ -97,6 +103,7 @@ export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
           error={call.errors.products}
           onChange={(chosen) => {
             setProducts(chosen);
+            edits.touch();
             call.mend('products');
           }}
         />

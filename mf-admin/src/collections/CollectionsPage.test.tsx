@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
-import { createTestShop } from '../testing/createTestShop';
+import { createTestShop, Refusal } from '../testing/createTestShop';
 
 const festive = {
   id: 'c1',
@@ -47,6 +47,59 @@ test('a rule is shown, previewed with its count, and saved with the version that
     rule,
     products: [],
   });
+});
+
+test('what a rule asks beyond the form stays, and is named', async () => {
+  const rule = {
+    filters: {
+      ...{ colour: ['red'], type: ['sarees', 'gone'], discount: ['15'] },
+      ...{ material: ['cotton', 'silk'], occasion: ['wedding'] },
+    },
+  };
+  const { platform, calls } = await createTestShop(
+    {
+      list_admin_collections: () => ({ total: 1, rows: [{ ...festive, rule }] }),
+      save_collection: () => festive,
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/collections', platform);
+  await user.click(await screen.findByRole('button', { name: 'Edit Festive <b>' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(/^It also asks for colour: red, .* occasion: wedding/)).toBeTruthy();
+  await user.selectOptions(dialog.getByLabelText('Discount'), '20');
+  await user.click(dialog.getByRole('button', { name: 'Save collection', hidden: true }));
+  expect(calls.find(({ name }) => name === 'save_collection')?.args.p_collection).toMatchObject({
+    rule: { filters: { ...rule.filters, discount: ['20'] } },
+  });
+});
+
+test('whoever saves second keeps what they typed, reads so, and saves over it', async () => {
+  const { platform, calls } = await createTestShop(
+    {
+      list_admin_collections: () => ({ total: 1, rows: [festive] }),
+      save_collection: ({ p_collection }) => {
+        if ((p_collection as { version: number }).version === 7) return { ...festive, version: 8 };
+        throw new Refusal('STALE', 'Somebody else has saved this collection meanwhile.', { version: 7 });
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/collections', platform);
+  await user.click(await screen.findByRole('button', { name: 'Edit Festive <b>' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const title = dialog.getByLabelText<HTMLInputElement>('Title');
+  await user.type(title, '!');
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save collection', hidden: true }));
+  await save();
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
+    'Somebody else has saved this collection meanwhile. Nothing is saved yet; the next save puts yours in its place.',
+  );
+  expect(title.value).toBe('Festive <b>!');
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  const sent = calls.filter(({ name }) => name === 'save_collection').map(({ args }) => args.p_collection);
+  expect(sent).toMatchObject([{ version: 4 }, { version: 7, title: 'Festive <b>!' }]);
 });
 
 test('products are found, chosen by hand and put in order', async () => {

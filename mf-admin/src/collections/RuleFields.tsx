@@ -6,7 +6,7 @@ import { useAction } from '@shop/kernel/react';
 import { Alert, Button, s, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { pathOptions, type Taxonomy } from '../taxonomy/taxonomy';
-import { attributeOf, chosenOf, type CollectionRule, readRule } from './collectionRecord';
+import { attributeOf, chosenOf, type CollectionRule, readRule, unshownOf } from './collectionRecord';
 
 interface Props {
   rule: CollectionRule | null | undefined;
@@ -26,43 +26,49 @@ export function RuleFields({ rule, taxonomy }: Props) {
     if (form)
       void action.run(async (db) => {
         setPreview(undefined);
-        setPreview(await unwrap(db.rpc('preview_collection', { p_rule: readRule(new FormData(form)) })));
+        setPreview(
+          await unwrap(db.rpc('preview_collection', { p_rule: readRule(new FormData(form), rule) })),
+        );
       });
   };
-  const any = { value: '', label: 'Any' };
+  const paths = pathOptions(taxonomy);
+  const attributes = taxonomy.attributes.flatMap(({ id, name, choices }) =>
+    choices.map((choice) => ({ value: `${id}=${choice.id}`, label: `${name}: ${choice.label}` })),
+  );
+  const unshown = unshownOf(rule).map(
+    (choice) =>
+      attributes.find(({ value }) => value === choice)?.label ??
+      paths.find(({ value }) => `type=${value}` === choice)?.label ??
+      choice.replace('=', ': '),
+  );
   return (
     <Fields ref={frameRef}>
       <SelectField
         label="Category"
         name="category"
         defaultValue={rule?.category ?? ''}
-        options={[any, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={withAny(categories.map(({ id, name }) => ({ value: id, label: name })))}
       />
       <SelectField
         label="Type or group"
         name="type"
         defaultValue={chosenOf(rule, 'type')}
-        options={[any, ...pathOptions(taxonomy)]}
+        options={withAny(paths, chosenOf(rule, 'type'))}
       />
       <SelectField
         label="Attribute"
         name="attribute"
         defaultValue={attributeOf(rule)}
-        options={[
-          any,
-          ...taxonomy.attributes.flatMap(({ id, name, choices }) =>
-            choices.map((choice) => ({ value: `${id}=${choice.id}`, label: `${name}: ${choice.label}` })),
-          ),
-        ]}
+        options={withAny(attributes, attributeOf(rule))}
       />
       <SelectField
         label="Discount"
         name="discount"
         defaultValue={chosenOf(rule, 'discount')}
-        options={[
-          any,
-          ...['10', '20', '30', '40', '50'].map((value) => ({ value, label: `${value} % or more` })),
-        ]}
+        options={withAny(
+          ['10', '20', '30', '40', '50'].map((value) => ({ value, label: `${value} % or more` })),
+          chosenOf(rule, 'discount'),
+        )}
       />
       <TextField label="From ₹" name="min" type="number" min={1} required={false} defaultValue={rule?.min} />
       <TextField label="Up to ₹" name="max" type="number" min={1} required={false} defaultValue={rule?.max} />
@@ -77,6 +83,11 @@ export function RuleFields({ rule, taxonomy }: Props) {
         defaultValue={rule?.days}
       />
       <Preview>
+        {unshown.length > 0 && (
+          <span>
+            It also asks for {unshown.join(', ')}. This form has no field for that and leaves it as it is.
+          </span>
+        )}
         <Button type="button" $variant="secondary" $size="small" $busy={action.busy} onClick={handlePreview}>
           Preview
         </Button>
@@ -99,6 +110,19 @@ export function RuleFields({ rule, taxonomy }: Props) {
     </Fields>
   );
 }
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** With what is chosen, even where nothing is called so any more: a list without it would say that any will do. */
+const withAny = (options: readonly Choice[], chosen = ''): Choice[] => [
+  { value: '', label: 'Any' },
+  ...(options.some(({ value }) => value === chosen) || chosen === ''
+    ? options
+    : [...options, { value: chosen, label: chosen }]),
+];
 
 const Fields = styled.div`
   display: grid;

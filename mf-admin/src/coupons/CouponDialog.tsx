@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { couponTypes } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { istDay } from '../dates/istDay';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -46,7 +45,7 @@ const labels = {
 
 /** Days are days in India, the last one included. */
 export function CouponDialog({ coupon, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const [type, setType] = useState(coupon?.type ?? 'percentage');
   const { expected, hear } = useExpected(coupon ?? {}, labels);
   const handleConfirm = async (form: FormData) => {

@@ -51,7 +51,7 @@ export function Component() {
   const edited = opened ?? (isCalled ? 'new' : undefined);
   const close = () => {
     setEdited(undefined);
-    if (isCalled) query.go({ new: '' });
+    if (isCalled) query.go({ new: '' }, { replace: true });
   };
   if (!page) return null;
 

@@ -32,7 +32,7 @@ interface Props {
 export function CustomerLists({ customer, entries }: Props) {
   const query = useListQuery();
   const { counts } = customer;
-  const part = partOf(query.get('part'), counts);
+  const part = partOf(query.params.get('part'), counts);
   const first = partOf(null, counts);
   return (
     <Stack>

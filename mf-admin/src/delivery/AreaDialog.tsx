@@ -1,9 +1,8 @@
 import { unwrap } from '@shop/kernel/data';
 import { indianStates } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { SelectField, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { AreaRecord, ZoneRecord } from './deliveryRecords';
@@ -21,7 +20,7 @@ const labels = { zone_id: 'Zone', state: 'State', city: 'City' };
 
 /** Which zone PIN codes are in that begin alike, and what forms fill in for them. */
 export function AreaDialog({ area, zones, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const { expected, hear } = useExpected(area ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = { ...formTexts(form), prefix: area?.prefix ?? formText(form, 'prefix') };

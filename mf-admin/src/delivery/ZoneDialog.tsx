@@ -1,8 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ZoneRecord } from './deliveryRecords';
@@ -30,7 +29,7 @@ const labels = {
 
 /** What is promised to every PIN code of a zone, counted from the day of the order. */
 export function ZoneDialog({ zone, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const { expected, hear } = useExpected(zone ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = {

@@ -1,7 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange, useNavigate } from '@shop/kernel/routing';
+import { useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, TextArea, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
@@ -32,7 +32,7 @@ const revisionOf = ({ id, revision }: { id: string; revision: number }) => ({ id
 
 /** Everything that is asked on the phone, priced while it is written down. */
 export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
-  const call = useChange({ describe: staffFailure, fields: draftFields });
+  const call = useStaffChange({ fields: draftFields });
   const form = useDraftForm(draft, call.formRef);
   const navigate = useNavigate();
   const edits = useEdits('this draft', draft?.revision);

@@ -1,8 +1,8 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
-import { ConfirmDialog, SelectField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { SelectField } from '@shop/ui';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 
 interface Props {
   /** Titles of what is not done. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** Switches the phase. What prices mean is chosen here and by nobody else. */
 export function OpenDialog({ missing, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields: ['tax_mode'] });
+  const call = useStaffChange({ fields: ['tax_mode'] });
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) =>
@@ -27,7 +27,7 @@ export function OpenDialog({ missing, onClose }: Props) {
     if (done) onClose();
   };
   return (
-    <ConfirmDialog
+    <GuardedDialog
       title="Open the shop?"
       confirmLabel={missing.length > 0 ? 'Open all the same' : 'Open the shop'}
       action={call}
@@ -50,6 +50,6 @@ export function OpenDialog({ missing, onClose }: Props) {
         ]}
         error={call.errors.tax_mode}
       />
-    </ConfirmDialog>
+    </GuardedDialog>
   );
 }

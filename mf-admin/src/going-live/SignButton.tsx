@@ -1,7 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 
 interface Props {
   id: string;
@@ -11,7 +10,7 @@ interface Props {
 
 /** Stands for one line, or takes that back. */
 export function SignButton({ id, title, isSigned }: Props) {
-  const call = useChange({ describe: staffFailure, inToast: true });
+  const call = useStaffChange({ inToast: true });
   const sign = () => call.run((db) => unwrap(db.rpc('sign_statement', { p_id: id, p_signed: !isSigned })));
   return (
     <Button

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { SelectField, TextArea, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { useToday } from '../dates/useToday';
 import { formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -14,7 +13,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   // One per opened dialog: a second press of the button enters nothing twice.
   const [key] = useState(() => crypto.randomUUID());
   const today = useToday();
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('enter_grievance', { p_grievance: formTexts(form), p_key: key })),

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button, TextArea } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { ButtonRow } from '../panel/ButtonRow';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -14,7 +13,7 @@ type Step = 'acknowledge' | 'resolve';
 /** Acknowledges a complaint or says how it ended; both by mail, once. */
 export function GrievanceSteps({ grievance }: { grievance: Grievance }) {
   const [step, setStep] = useState<Step>();
-  const call = useChange({ describe: staffFailure, fields: ['resolution'] });
+  const call = useStaffChange({ fields: ['resolution'] });
   const { id, ticket, name, email } = grievance;
   if (grievance.resolved_at) return null;
   const titles: Record<Step, string> = { acknowledge: 'Acknowledge', resolve: 'Resolve' };

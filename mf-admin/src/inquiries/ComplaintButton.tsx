@@ -1,13 +1,12 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { useRowFocus } from '../focus/useRowFocus';
 import type { InquiryRecord } from './inquiryRecord';
 
 /** Gives a message its ticket: from there on it stands among the complaints, against their clocks. */
 export function ComplaintButton({ inquiry }: { inquiry: InquiryRecord }) {
-  const call = useChange({ describe: staffFailure, inToast: true });
+  const call = useStaffChange({ inToast: true });
   const button = useRowFocus(call.busy);
   const handleClick = () =>
     call.run(

@@ -28,7 +28,7 @@ export function Component() {
   const page = useLoaderData<InquiryList | null>();
   const query = useListQuery();
   if (!page) return null;
-  const kind = kindOf(query.get('kind'));
+  const kind = kindOf(query.params.get('kind'));
   return (
     <SectionPage title="Inquiries" actions={<Link to={adminPaths.grievances()}>Complaints</Link>}>
       <FilterLinks

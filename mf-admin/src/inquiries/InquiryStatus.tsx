@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Badge, SelectField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { type InquiryRecord, stateName } from './inquiryRecord';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** Where an inquiry stands. Whoever changes it has taken it on. */
 export function InquiryStatus({ inquiry, states }: Props) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   // Shown while it is saved; what was refused is not what the inquiry says.
   const [wanted, setWanted] = useState<string>();
   if (inquiry.kind === 'newsletter') return <Badge>{stateName(inquiry.status)}</Badge>;
@@ -25,6 +24,7 @@ export function InquiryStatus({ inquiry, states }: Props) {
       `${inquiry.reference} is ${stateName(status)}`,
     );
     setWanted(undefined);
+    call.catchUp();
   };
   return (
     <SelectField

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button, SelectField, TextArea } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type InquiryRecord, stateName } from './inquiryRecord';
@@ -18,7 +17,7 @@ interface Props {
 export function ReplyButton({ inquiry, states, then }: Props) {
   // One per opened dialog: a second press of the button sends nothing twice.
   const [key, setKey] = useState<string>();
-  const call = useChange({ describe: staffFailure, fields: ['message'] });
+  const call = useStaffChange({ fields: ['message'] });
   const handleConfirm = async (form: FormData) => {
     if (!key) return;
     const { done } = await call.run(

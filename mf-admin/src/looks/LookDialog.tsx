@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
-import { CheckboxField, ConfirmDialog, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { CheckboxField, TextField } from '@shop/ui';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { type PickedProduct, ProductPick } from '../pick-list/ProductPick';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { useEdits } from '../unsaved/useEdits';
 import { useSaves, versionOf } from '../unsaved/useSaves';
 import type { LookRecord } from './lookRecord';
@@ -18,12 +18,12 @@ interface Props {
 const fields = ['title', 'products'] as const;
 
 export function LookDialog({ look, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const [pieces, setPieces] = useState<readonly PickedProduct[]>(
     () => look?.items.map(({ product_id: id, name }) => ({ id, name })) ?? [],
   );
   const heading = look ? `Look ${look.title}` : 'New look';
-  // A dialog whose fields are as safe as those of a `GuardedDialog`, and what is typed during a save is not closed away.
+  // What is typed during a save is not closed away.
   const edits = useEdits(`“${heading}”`, look);
   const saves = useSaves(edits, look && versionOf(look), onClose);
 
@@ -41,9 +41,10 @@ export function LookDialog({ look, onClose }: Props) {
       `${title} is saved`,
     );
     if (outcome.done) settle(versionOf(outcome.value));
+    else saves.hear(outcome.failure, call);
   };
   return (
-    <ConfirmDialog
+    <GuardedDialog
       title={heading}
       confirmLabel="Save look"
       action={call}
@@ -72,6 +73,6 @@ export function LookDialog({ look, onClose }: Props) {
         }}
       />
       <CheckboxField label="Active" name="active" defaultChecked={look?.active ?? true} />
-    </ConfirmDialog>
+    </GuardedDialog>
   );
 }

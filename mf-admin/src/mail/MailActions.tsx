@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { kindText, type MailRecord } from './mailRecord';
 import { UnblockButton } from './UnblockButton';
@@ -16,7 +15,7 @@ const titles: Record<Action, string> = { retry: 'Try again', give_up: 'Give up' 
 export function MailActions({ mail }: { mail: MailRecord }) {
   const { id, kind, recipient, block } = mail;
   const [action, setAction] = useState<Action>();
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const name = `${kindText(kind)} to ${recipient}`;
   const actions: Action[] = [
     ...(mail.can_retry ? (['retry'] as const) : []),

@@ -77,7 +77,7 @@ export function Component() {
   const page = useLoaderData<MailPage | null>();
   const query = useListQuery();
   if (!page) return null;
-  const state = states.find(({ value }) => value === query.get('state')) ?? states[0];
+  const state = states.find(({ value }) => value === query.params.get('state')) ?? states[0];
   return (
     <SectionPage title="Mail">
       <Nothing>
@@ -97,7 +97,7 @@ export function Component() {
         columns={columns}
         rows={page.rows}
         keyOf={({ id }) => String(id)}
-        empty={query.get('q') ? 'No such mail here' : state.empty}
+        empty={query.params.get('q') ? 'No such mail here' : state.empty}
       />
       <ListPager total={page.total} />
     </SectionPage>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 
@@ -14,7 +13,7 @@ interface Props {
 /** Lets mails go again to an address that bounced, or whose owner complained. */
 export function UnblockButton({ address, state }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const call = useChange({ describe: staffFailure, fields: ['reason'] });
+  const call = useStaffChange({ fields: ['reason'] });
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('unblock_mails', { p_address: address, p_reason: formText(form, 'reason') })),

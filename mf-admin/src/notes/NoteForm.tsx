@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Database } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, TextArea } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { useUnsaved } from '../unsaved/useUnsaved';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** Writes a note for the others of the staff. */
 export function NoteForm({ label, hint, write }: Props) {
-  const call = useChange({ fields: ['note'], describe: staffFailure });
+  const call = useStaffChange({ fields: ['note'] });
   const [text, setText] = useState('');
   // One for each note: a second try after a lost answer writes nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());

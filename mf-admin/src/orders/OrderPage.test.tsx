@@ -367,6 +367,52 @@ test('the whole of what can be paid back is one press', async () => {
   });
 });
 
+test.each([
+  [{ refunded: 545, waiting: false }, '₹545 go back'],
+  [{ refunded: 0, waiting: true }, 'The refund waits for a second person'],
+])('a refund of which %j came says so', async (made, said) => {
+  const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };
+  const { platform, toasts } = await createTestShop(
+    { get_admin_order: () => paid, refund_order: () => ({ number: order.number, ...made }) },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByLabelText('Full amount, ₹545'));
+  await user.type(dialog.getByLabelText('Reason'), 'Torn');
+  await user.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
+  await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual([said]));
+});
+
+test.each([
+  ['a refusal', new Refusal('INVALID_TRANSITION', 'The order cannot take that step.'), 'Out for delivery'],
+  ['no answer', new Error('lost'), 'Mark as shipped'],
+])('behind a dialog that met %s the page offers the right next step', async (_, failure, offered) => {
+  let shown = order;
+  const { platform } = await createTestShop(
+    {
+      get_admin_order: () => shown,
+      advance_order: () => {
+        // A colleague has sent it.
+        shown = { ...order, status: 'shipped', next: ['out_for_delivery'] };
+        throw failure;
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByLabelText('Courier'), 'Blue Dart');
+  await user.type(dialog.getByLabelText('Tracking number'), 'BD42');
+  await user.click(dialog.getByRole('button', { name: 'Mark as shipped', hidden: true }));
+  await dialog.findByRole('alert', { hidden: true });
+  await user.click(dialog.getByRole('button', { name: 'Cancel', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Discard', hidden: true }));
+  expect(await screen.findByRole('button', { name: offered })).toBeTruthy();
+});
+
 test('a refund whose answer was lost is sent again as the same one', async () => {
   let answers = 0;
   const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };

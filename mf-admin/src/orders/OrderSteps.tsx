@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { type Order, orderStatusNames } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextArea, TextField } from '@shop/ui';
 import { useMay } from '../access/rights';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
@@ -33,7 +32,7 @@ const consequences: Partial<Record<Order['status'], string>> = {
 export function OrderSteps({ order }: { order: OrderRecord }) {
   const [step, setStep] = useState<Order['status']>();
   const mayChange = useMay()('orders');
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
 
   const handleConfirm = async (form: FormData) => {
     if (!step) return;

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { DataError, unwrap } from '@shop/kernel/data';
+import { type Answer, DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees, type Order } from '@shop/kernel/domain';
-import { Link, useChange } from '@shop/kernel/routing';
+import { useToast } from '@shop/kernel/react';
+import { Link } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
@@ -47,36 +49,43 @@ function refundFailure(error: unknown): string {
   return staffFailure(error) + most;
 }
 
+/** What has become of it; above a limit a second person decides. */
+function refundText({ refunded, waiting }: Answer<'refund_order'>): string {
+  if (waiting) return 'The refund waits for a second person';
+  // Of a press whose answer was lost, and on which somebody has decided meanwhile.
+  return refunded > 0 ? `${formatRupees(refunded)} go back` : 'The refund was refused by a second person';
+}
+
 /** How the order is paid; cash is noted here, and money goes back from here. */
 export function PaymentPanel({ order }: { order: OrderRecord }) {
   const [asked, setAsked] = useState<Asked>();
   // One for each refund: a second try after a lost answer pays nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const may = useMay();
-  const call = useChange({ describe: refundFailure });
+  const call = useStaffChange({ describe: refundFailure });
+  const showToast = useToast();
   const cashDue = atTheDoor.includes(order.status) && order.payments.some(({ state }) => state === 'due');
 
   const handleConfirm = async (form: FormData) => {
-    const { done } =
+    const outcome =
       asked === 'refund'
-        ? await call.run(
-            (db) =>
-              unwrap(
-                db.rpc('refund_order', {
-                  p_number: order.number,
-                  p_amount: Number(form.get('amount')),
-                  p_reason: formText(form, 'reason'),
-                  p_key: key,
-                }),
-              ),
-            'The refund is noted',
-          )
+        ? await call.run(async (db) => {
+            const made = await unwrap(
+              db.rpc('refund_order', {
+                p_number: order.number,
+                p_amount: Number(form.get('amount')),
+                p_reason: formText(form, 'reason'),
+                p_key: key,
+              }),
+            );
+            showToast({ tone: 'success', message: refundText(made) });
+          })
         : await call.run(
             (db) =>
               unwrap(db.rpc('record_cash', { p_number: order.number, p_collected: asked === 'collected' })),
             'The payment is noted',
           );
-    if (!done) return;
+    if (!outcome.done) return;
     setAsked(undefined);
     setKey(crypto.randomUUID());
   };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 /** Has a refund that could not be paid back sent once more, to where it was to go. */
 export function RetryRefund({ id, amount }: Props) {
   const [isAsked, setAsked] = useState(false);
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
 
   const handleConfirm = async () => {
     const { done } = await call.run(

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, s, TextArea } from '@shop/ui';
 import { useMay } from '../access/rights';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { stateText } from '../states/stateText';
@@ -35,7 +34,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
     ...record.next.filter((state) => state === 'exchanged'),
     ...record.next.filter((state) => state !== 'exchanged'),
   ];
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const name = record.kind === 'return' ? 'Return' : 'Exchange';
 
   const handleConfirm = async (form: FormData) => {

@@ -1,7 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { StockAlert } from './loadOverview';
@@ -18,7 +17,7 @@ const fields = ['at'] as const;
 
 /** At how many pieces of a size or colour the overview warns. */
 export function ThresholdDialog({ alert, standard, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const handleConfirm = async (form: FormData) => {
     const typed = formText(form, 'at');
     const change = {

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ProductRecord } from './productRecord';
 
 export function ArchiveButton({ product }: { product: ProductRecord }) {
   const [open, setOpen] = useState(false);
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const handleConfirm = async () => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('archive_product', { p_product_id: product.id, p_version: product.version })),

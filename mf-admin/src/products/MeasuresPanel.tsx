@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, TextArea } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
 import { Panel } from '../panel/Panel';
@@ -21,7 +20,7 @@ const labels = {};
 
 /** What the piece itself measures, size by size, as shoppers read it beside the size chart. */
 export function MeasuresPanel({ product, measures }: Props) {
-  const call = useChange({ fields: ['measures'], describe: staffFailure });
+  const call = useStaffChange({ fields: ['measures'] });
   const edits = useEdits('the measures', measures);
   const sizes = product.variants.map(({ label }) => label).filter(Boolean);
   const { expected, hear, forget } = useExpected(measuresBySize(sizes, edits.opened), labels);

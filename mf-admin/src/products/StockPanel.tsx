@@ -2,9 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button, s, SelectField, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { counted } from '../counted/counted';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
@@ -34,7 +33,7 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
   const [variant, setVariant] = useState<SavedVariant>();
   // One for each change: a second try after a lost answer counts nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const labelOf = (id: string) => {
     const kept = product.variants.find((each) => each.id === id);
     return kept ? kept.label || oneSize : removedText(id);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange, useNavigate } from '@shop/kernel/routing';
+import { useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { istMinute } from '../dates/istMinute';
 import { formTexts } from '../forms/formText';
 import { adminPaths } from '../layout/adminPaths';
@@ -32,7 +32,7 @@ interface Props {
 
 /** Makes a promotion, or changes one: orders keep what they got. Days and times are India's. */
 export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin }: Props) {
-  const call = useChange({ describe: staffFailure, fields: promotionFields });
+  const call = useStaffChange({ fields: promotionFields });
   const navigate = useNavigate();
   const [now] = useState(() => istMinute(Date.now()));
   const [kind, setKind] = useState(promotion?.kind ?? 'percent');
@@ -75,6 +75,7 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
       'The promotion is saved',
     );
     if (outcome.done) settle(versionOf(outcome.value));
+    else saves.hear(outcome.failure, call);
   };
   const begin = () => {
     edits.touch();

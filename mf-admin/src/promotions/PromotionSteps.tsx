@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { ActionLink, useChange } from '@shop/kernel/routing';
+import { ActionLink } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { DeleteButton } from '../calls/DeleteButton';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { adminPaths } from '../layout/adminPaths';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { PromotionRow } from './promotionRecord';
@@ -20,7 +20,7 @@ const running: readonly PromotionRow['stands'][] = ['live', 'used_up', 'schedule
 
 /** What can become of a promotion: on, paused, ended, made again, or gone. */
 export function PromotionSteps({ promotion: { id, title, stands }, short = false, disabled = false }: Props) {
-  const call = useChange({ describe: staffFailure, inToast: true });
+  const call = useStaffChange({ inToast: true });
   const [isEnding, setEnding] = useState(false);
   const blocked = disabled || call.busy;
   const become = async (state: 'active' | 'paused' | 'ended', done: string) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useChange } from '@shop/kernel/routing';
 import { Alert, SelectField, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { orderRelease } from './askDesk';
@@ -16,7 +15,7 @@ interface Props {
 /** Asks twice before a version is taken from everybody for good: its remote's name has to be typed. */
 export function KillDialog({ remote, onClose }: Props) {
   const { name, live, trial } = remote;
-  const call = useChange({ describe: staffFailure, fields: ['name'] });
+  const call = useStaffChange({ fields: ['name'] });
   const [version, setVersion] = useState(trial?.version ?? live.version);
 
   const handleConfirm = async (form: FormData) => {

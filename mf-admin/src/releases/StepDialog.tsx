@@ -1,6 +1,5 @@
-import { useChange } from '@shop/kernel/routing';
 import { CheckboxLine, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { orderRelease } from './askDesk';
@@ -17,7 +16,7 @@ interface Props {
 
 /** Asks before everybody, or another share of the visitors, gets another version. */
 export function StepDialog({ remote, step, label, onClose }: Props) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const { name, trial, live } = remote;
 
   const handleConfirm = async (form: FormData) => {

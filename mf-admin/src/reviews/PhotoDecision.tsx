@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { pictureUrl } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Alert, Badge, Button, s } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { ButtonRow } from '../panel/ButtonRow';
 import { PrivatePicture } from '../pictures/PrivatePicture';
 import { approvePhoto, refusePhoto, uploads } from './decidePhoto';
@@ -23,7 +22,7 @@ const states = {
 
 /** One photo with its two buttons. With the focus on it, A approves and R refuses. */
 export function PhotoDecision({ photo, name }: Props) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const { state } = photo;
   const approve = () => call.run((db) => approvePhoto(db, photo), `${name} is public`);
   const refuse = () => call.run((db) => refusePhoto(db, photo), `${name} is refused`);

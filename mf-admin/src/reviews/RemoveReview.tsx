@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button, TextArea } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ReviewRecord } from './reviewRecord';
@@ -10,7 +9,7 @@ import type { ReviewRecord } from './reviewRecord';
 /** Takes a review down, and keeps why. */
 export function RemoveReview({ review }: { review: ReviewRecord }) {
   const [open, setOpen] = useState(false);
-  const call = useChange({ describe: staffFailure, fields: ['reason'] });
+  const call = useStaffChange({ fields: ['reason'] });
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('remove_review', { p_review_id: review.id, p_reason: formText(form, 'reason') })),

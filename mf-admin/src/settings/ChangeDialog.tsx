@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { ConfirmDialog } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { staleText, staleValues } from '../calls/staleText';
+import { useStaffChange } from '../calls/useStaffChange';
 import { DifferenceList } from './DifferenceList';
 import { type SettingChange, settingChange, settingText } from './settingChanges';
 import { type SettingName, settingNames } from './settingFields';
@@ -18,7 +17,7 @@ interface Props {
 
 /** The difference before it counts: what each field says now and what it will say. */
 export function ChangeDialog({ changes, onSaved, onRefused, onClose }: Props) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   // Somebody else's values once they are known: whoever saves over them has seen them.
   const [theirs, setTheirs] = useState<Partial<Record<string, unknown>>>({});
   const isStale = Object.keys(theirs).length > 0;

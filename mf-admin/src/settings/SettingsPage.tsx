@@ -2,10 +2,10 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { useChange, useLoaderData, useLocation } from '@shop/kernel/routing';
+import { useLoaderData, useLocation } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { DarkPatterns } from '../dark-patterns/DarkPatterns';
 import { istDay } from '../dates/istDay';
 import { formTexts } from '../forms/formText';
@@ -38,7 +38,7 @@ export const loader = staffLoader(async ({ db }): Promise<Loaded> => {
 
 export function Component() {
   const loaded = useLoaderData<Loaded | null>();
-  const call = useChange({ describe: staffFailure, fields: settingNames });
+  const call = useStaffChange({ fields: settingNames });
   const [changes, setChanges] = useState<SettingChange[]>();
   const touched = useRef(new Set<string>());
   const edits = useEdits('the settings', loaded?.settings);

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { useEdits } from '../unsaved/useEdits';
@@ -21,7 +20,7 @@ const labels = { tiers: 'Affiliate commissions' };
 
 /** Commission tiers: the first three on the form, the highest shown (spec §9, Affiliate). */
 export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const edits = useEdits('the commissions', tiers);
   const { opened } = edits;
   const { expected, hear, forget } = useExpected({ tiers: opened }, labels);

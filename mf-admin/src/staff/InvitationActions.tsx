@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { StaffInvitation } from './staffRecord';
 
 /** Sends an invitation once more, or ends it. */
 export function InvitationActions({ invitation: { id, email, roles } }: { invitation: StaffInvitation }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const again = useChange({ describe: staffFailure, inToast: true });
-  const withdraw = useChange({ describe: staffFailure });
+  const again = useStaffChange({ inToast: true });
+  const withdraw = useStaffChange();
   const handleWithdraw = async () => {
     const { done } = await withdraw.run(
       (db) => unwrap(db.rpc('withdraw_invitation', { p_id: id })),

@@ -1,7 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { RoleChoices } from './RoleChoices';
@@ -16,7 +15,7 @@ const fields = ['email', 'roles'] as const;
 
 /** Asks somebody by mail to join the staff. */
 export function InviteDialog({ staff, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const handleConfirm = async (form: FormData) => {
     const email = formText(form, 'email');
     const { done } = await call.run(

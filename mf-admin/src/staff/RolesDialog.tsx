@@ -1,6 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
-import { staffFailure } from '../calls/staffFailure';
+import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { RoleChoices } from './RoleChoices';
 import { mayGive, type Staff, type StaffMember } from './staffRecord';
@@ -13,7 +13,8 @@ interface Props {
 
 /** What somebody of the staff is; without a role they leave it. Nobody can add a role to their own. */
 export function RolesDialog({ staff, member, onClose }: Props) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
+  const { expected, hear } = useExpected({ roles: member.roles }, { roles: 'Roles' });
   const name = member.full_name || member.email;
   const lockedBy = (role: string) => {
     if (!mayGive(staff, role)) return 'Only owners make and dismiss owners.';
@@ -22,14 +23,15 @@ export function RolesDialog({ staff, member, onClose }: Props) {
   };
   const handleConfirm = async (form: FormData) => {
     // A locked box is not sent, and stays as it is.
-    const kept = member.roles.filter((role) => lockedBy(role) !== undefined);
+    const kept = expected.roles.filter((role) => lockedBy(role) !== undefined);
     const roles = [...kept, ...form.getAll('role').map(String)];
-    const { done } = await call.run(
+    const outcome = await call.run(
       (db) =>
-        unwrap(db.rpc('save_staff_roles', { p_user: member.id, p_roles: roles, p_expected: member.roles })),
+        unwrap(db.rpc('save_staff_roles', { p_user: member.id, p_roles: roles, p_expected: expected.roles })),
       roles.length > 0 ? `The roles of ${name} are saved` : `${name} is not on the staff any more`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
   return (
     <GuardedDialog

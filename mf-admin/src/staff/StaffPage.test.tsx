@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -99,6 +99,43 @@ test('an invitation is sent again, and withdrawn after a question', async () => 
   expect(calledWith('withdraw_invitation')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Withdraw invitation' }));
   expect(calledWith('withdraw_invitation')).toEqual([{ p_id: 'i1' }]);
+});
+
+test('an invitation that a colleague has withdrawn goes once sending it again was refused', async () => {
+  let shown: object = staff;
+  const { user } = await openPage({
+    get_staff: () => shown,
+    invite_staff: () => {
+      shown = { ...staff, invitations: [] };
+      throw new Refusal('ALREADY_STAFF', 'They are on the staff already.');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Send again to asha@example.com' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+});
+
+test('whoever saves roles second reads what they are by now, and saves their own over it', async () => {
+  const { user, calledWith } = await openPage({
+    save_staff_roles: ({ p_expected, p_roles }) => {
+      if (String(p_expected) === 'support') return p_roles;
+      throw new Refusal('STALE', 'Somebody else.', {
+        fields: { roles: ['support'] },
+        by: 'ila@example.com',
+      });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Roles of Ravi Das' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Owner/ }));
+  await user.click(screen.getByRole('button', { name: 'Save roles' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'ila@example.com has changed “Roles” to support in the meantime.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save roles' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calledWith('save_staff_roles')).toEqual([
+    { p_user: 'm2', p_roles: ['owner', 'orders'], p_expected: ['orders'] },
+    { p_user: 'm2', p_roles: ['owner', 'orders'], p_expected: ['support'] },
+  ]);
 });
 
 test('the table of rights says what the database says', async () => {

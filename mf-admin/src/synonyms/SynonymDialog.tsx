@@ -1,8 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { TextArea } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { readWords } from './readWords';
@@ -20,7 +19,7 @@ const labels = { words: 'Words' };
 
 /** New ones are filed under the first word. */
 export function SynonymDialog({ synonyms, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const { expected, hear } = useExpected(synonyms ? { words: synonyms.words } : {}, labels);
   const handleConfirm = async (form: FormData) => {
     const words = readWords(formText(form, 'words'));

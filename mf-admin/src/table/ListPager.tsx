@@ -22,7 +22,8 @@ export function ListPager({ total, more = false }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const addressOf = (target: number) => query.hrefOf({ page: target > 1 ? String(target) : '' });
   // An old link, or the rows of the last page went meanwhile.
-  const leadTo = page > pages && !more ? addressOf(pages) : undefined;
+  const isLeaving = query.get('page') !== (query.params.get('page') ?? '');
+  const leadTo = page > pages && !more && !isLeaving ? addressOf(pages) : undefined;
   useEffect(() => {
     if (leadTo) void navigate(leadTo, { replace: true });
   }, [leadTo, navigate]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Platform } from '@shop/kernel/platform';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
@@ -146,6 +146,27 @@ test.each(cases)('%s says why it did not load, and loads when it is asked again'
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(list.empty)).toBeTruthy();
+});
+
+test('a second choice before the answer of the first builds upon it', async () => {
+  const answers: (() => void)[] = [];
+  const { platform, calls } = await createTestShop(
+    {
+      list_admin_products: ({ p_query }) =>
+        p_query === '' && calls.length === 1
+          ? { total: 60, rows: [] }
+          : new Promise((resolve) => answers.push(() => resolve({ total: 60, rows: [] }))),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products', platform);
+  await user.click(await screen.findByRole('link', { name: /^Running low/ }));
+  // As if it were here already.
+  expect(await screen.findByRole('link', { name: /^Running low/, current: true })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Name, SKU or brand' }), 'silk{Enter}');
+  await act(async () => answers.forEach((answer) => answer()));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('silk'));
+  expect(calls.at(-1)?.args).toMatchObject({ p_query: 'silk', p_low_stock: true });
 });
 
 const asha = {

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Database } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, Icon, s, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 
@@ -19,7 +18,7 @@ interface Props {
 
 /** Words by which the staff finds somebody or something again. */
 export function TagPanel({ tags, known = [], readOnly = false, set }: Props) {
-  const call = useChange({ fields: ['tag'], describe: staffFailure });
+  const call = useStaffChange({ fields: ['tag'] });
   const listId = useId();
   const change = (tag: string, isOn: boolean) =>
     call.run((db) => set(db, tag, isOn), isOn ? `${tag} is added` : `${tag} is taken off`);

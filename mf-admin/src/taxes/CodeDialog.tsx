@@ -1,7 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { HsnCode } from './taxRecords';
@@ -16,7 +15,7 @@ const fields = ['hsn', 'goods', 'percent', 'low_percent', 'low_up_to'] as const;
 
 /** A tariff heading with its rate, and the lower one that garments have up to a price. */
 export function CodeDialog({ code, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const handleConfirm = async (form: FormData) => {
     const draft = { ...formTexts(form), hsn: code?.hsn ?? formText(form, 'hsn') };
     const { done } = await call.run(

@@ -1,7 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { SelectField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { HsnCode, TypeHeading } from './taxRecords';
@@ -14,7 +13,7 @@ interface Props {
 
 /** Under which tariff heading the goods of a type are invoiced. */
 export function HeadingDialog({ type, codes, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields: ['hsn'] });
+  const call = useStaffChange({ fields: ['hsn'] });
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_type_hsn', { p_type: type.type_id, p_hsn: formText(form, 'hsn') })),

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextArea, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
 import { Panel } from '../panel/Panel';
@@ -16,7 +15,7 @@ const labels = { legal_name: 'Legal name', gstin: 'GST number', address: 'Addres
 
 /** The legal entity on invoices to come. */
 export function SellerForm({ seller }: { seller: SellerRecord }) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const edits = useEdits('the seller', seller);
   const { opened } = edits;
   const { expected, hear, forget } = useExpected(opened, labels);

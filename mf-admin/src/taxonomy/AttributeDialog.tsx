@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, SelectField, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { PickList } from '../pick-list/PickList';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -34,7 +33,7 @@ const labels = {
 
 /** What an attribute is called, what it takes, and which types have it. */
 export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const [kind, setKind] = useState<string>(attribute?.kind ?? 'choice');
   const [choices, setChoices] = useState<ChoiceDraft[]>(
     attribute && attribute.choices.length > 0 ? attribute.choices : [{ label: '' }],

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { categoryName } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { TextArea } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { CoverField } from '../pictures/CoverField';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -21,7 +20,7 @@ const labels = { description: 'What it says of itself', image: 'Picture' };
 
 /** What a category says of itself, and its picture on the home page and at the head of its own. */
 export function CategoryDialog({ category, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const [image, setImage] = useState(category.image);
   const name = categoryName(category.id);
   const { expected, hear } = useExpected(category, labels);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { categories } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, SelectField, TextField } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { useExpected } from '../calls/useExpected';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { CoverField } from '../pictures/CoverField';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -32,7 +31,7 @@ const labels = {
 
 /** A type stands in a group and says which sizes its products come in; a group stands in a category. */
 export function TypeDialog({ taxonomy, type, onClose }: Props) {
-  const call = useChange({ describe: staffFailure, fields });
+  const call = useStaffChange({ fields });
   const [category, setCategory] = useState<string>(type?.category_id ?? categories[0].id);
   const [group, setGroup] = useState(type?.parent_id ?? '');
   const [image, setImage] = useState(type?.image ?? '');

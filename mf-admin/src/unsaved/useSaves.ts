@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { StaffChange } from '../calls/useStaffChange';
 import type { Edits } from './useEdits';
 
 interface Saves<Known> {
@@ -9,6 +10,11 @@ interface Saves<Known> {
   known: Known | { id: string };
   /** Called when a save is sent. What it answers is called with what that made. */
   send: () => (saved: Known) => void;
+  /**
+   * Hears why a save failed. Of a record with a version that somebody else has saved meanwhile, whoever reads so keeps what they
+   * typed, and saves over it with the next press.
+   */
+  hear: (failure: StaffChange['failure'], action: Pick<StaffChange, 'refuse'>) => void;
 }
 
 /**
@@ -22,6 +28,7 @@ export function useSaves<Known extends { id: string }>(
 ): Saves<Known> {
   const [newId] = useState(() => crypto.randomUUID());
   const [saved, setSaved] = useState<Known>();
+  const [theirs, setTheirs] = useState<number>();
   const goOn = useEffectEvent(leave);
 
   useEffect(() => {
@@ -29,13 +36,23 @@ export function useSaves<Known extends { id: string }>(
   }, [saved, edits.dirty]);
 
   return {
-    known: saved ?? opened ?? { id: newId },
+    known: {
+      ...(saved ?? opened ?? { id: newId }),
+      ...(theirs !== undefined && { version: theirs }),
+    },
     send: () => {
       const settle = edits.send();
       return (answer) => {
         setSaved(answer);
+        setTheirs(undefined);
         settle();
       };
+    },
+    hear: (failure, { refuse }) => {
+      const version = failure?.code === 'STALE' ? failure.details.version : undefined;
+      if (!failure || typeof version !== 'number') return;
+      setTheirs(version);
+      refuse(`${failure.message} Nothing is saved yet; the next save puts yours in its place.`);
     },
   };
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { useAuth } from '@shop/kernel/react';
-import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
 import { useMay } from '../access/rights';
-import { staffFailure } from '../calls/staffFailure';
+import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { AccountIdentity } from './userRecord';
@@ -25,7 +24,7 @@ export function UserActions({ user }: { user: AccountIdentity }) {
     // A colleague is blocked by those who could dismiss them.
     block: !user.is_admin || may('staff'),
   };
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const open = (next: Action) => {
     setKey(crypto.randomUUID());
     setAction(next);

@@ -79,7 +79,7 @@ const columns: readonly Column<UserRecord>[] = [
 
 export function Component() {
   const page = useLoaderData<Answer<'list_admin_users'> | null>();
-  const tag = /^tag:(.*)/.exec(useListQuery().get('show'))?.[1];
+  const tag = /^tag:(.*)/.exec(useListQuery().params.get('show') ?? '')?.[1];
   if (!page) return null;
   return (
     <SectionPage title="Users">

@@ -19,12 +19,14 @@ export function readShipments(
   selected: ReadonlySet<string>,
   waiting: Iterable<string> = selected,
 ): Shipments {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''));
   const shipments: Shipments = { wishes: [], failures: [] };
   const seen = new Set<string>();
+  // Blank rows count, as they do for whoever looks for the row in the file.
   data.forEach((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return;
     const [order = '', courier = '', tracking = ''] = cells.map((cell) => cell.trim());
-    if (index === 0 && order.toLowerCase() === 'order') return;
+    if (order.toLowerCase() === 'order') return;
     const number = order.toUpperCase();
     const name = `Row ${index + 1}: ${number || 'no order'}`;
     const refuse = (reason: string) => shipments.failures.push(failureOf(number, reason, name));

@@ -2,9 +2,9 @@ import { startTransition, useState } from 'react';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import { lookUp } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
-import { useChange } from '@shop/kernel/routing';
 import { Button, SelectField, TextArea } from '@shop/ui';
 import { staffFailure } from '../../calls/staffFailure';
+import { useStaffChange } from '../../calls/useStaffChange';
 import { formText } from '../../forms/formText';
 import { ButtonRow } from '../../panel/ButtonRow';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
@@ -38,7 +38,7 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
   const [wish, setWish] = useState<Wish>();
   // What is only asked leaves the page as it is.
   const asking = useAction({ describe: staffFailure });
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
 
   const ask = async (form: FormData) => {
     const pieces = piecesHere(order)
@@ -77,7 +77,11 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
       title="Cancel pieces?"
       cancelLabel="Keep them"
       confirmLabel={wish ? 'Cancel these pieces' : 'See the money'}
-      action={{ busy: call.busy || asking.busy, problem: asking.problem ?? call.problem }}
+      action={{
+        busy: call.busy || asking.busy,
+        problem: asking.problem ?? call.problem,
+        catchUp: call.catchUp,
+      }}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

@@ -292,6 +292,10 @@ ${numberOf(2)}
     `${numberOf(2)}: There is no good row for it.`,
     `${numberOf(3)}: There is no good row for it.`,
   ]);
+  // A row is called by its place in the file, blank ones among them.
+  expect(
+    readShipments(`\n\norder,courier,tracking\n\n${numberOf(3)},Delhivery,D-4711`, selected).wishes,
+  ).toMatchObject([{ name: `Row 5: ${numberOf(3)}` }]);
   // Spreadsheets copy with tabs.
   expect(readShipments(`${numberOf(3)}\tDelhivery\tD-4711`, selected).wishes).toMatchObject([
     { courier: 'Delhivery', tracking: 'D-4711' },

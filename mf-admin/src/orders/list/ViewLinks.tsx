@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { lookUp } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextField } from '@shop/ui';
 import { DeleteButton } from '../../calls/DeleteButton';
-import { staffFailure } from '../../calls/staffFailure';
+import { useStaffChange } from '../../calls/useStaffChange';
 import { formText } from '../../forms/formText';
 import { LinkChoices } from '../../table/LinkChoices';
 import { useListQuery } from '../../table/useListQuery';
@@ -69,7 +68,7 @@ interface NameProps {
 
 function NameButton({ label, id, name, query }: NameProps) {
   const [open, setOpen] = useState(false);
-  const call = useChange({ fields: ['name'], describe: staffFailure });
+  const call = useStaffChange({ fields: ['name'] });
   const handleConfirm = async (form: FormData) => {
     const typed = formText(form, 'name');
     const { done } = await call.run(

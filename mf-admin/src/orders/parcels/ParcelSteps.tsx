@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import { orderStatusNames } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
-import { useChange } from '@shop/kernel/routing';
 import { Alert, Button } from '@shop/ui';
 import { staffFailure } from '../../calls/staffFailure';
+import { useStaffChange } from '../../calls/useStaffChange';
 import { ButtonRow } from '../../panel/ButtonRow';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
 import type { ParcelRecord } from '../orderRecord';
@@ -15,7 +15,7 @@ export function ParcelSteps({ parcel }: { parcel: ParcelRecord }) {
   const { id, position, state } = parcel;
   const [isArriving, setArriving] = useState(false);
   const [quote, setQuote] = useState<Answer<'quote_parcel_return'>>();
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   // What is only asked leaves the page as it is.
   const asking = useAction({ describe: staffFailure });
   if (state === 'delivered' || state === 'rto') return null;
@@ -25,6 +25,10 @@ export function ParcelSteps({ parcel }: { parcel: ParcelRecord }) {
       (db) => unwrap(db.rpc('advance_parcel', { p_parcel: id, p_state: to })),
       `Parcel ${position}: ${orderStatusNames[to]}`,
     );
+  const handleSent = async () => {
+    await step('out_for_delivery');
+    call.catchUp();
+  };
   const handleArrived = async () => {
     if ((await step('delivered')).done) setArriving(false);
   };
@@ -42,7 +46,7 @@ export function ParcelSteps({ parcel }: { parcel: ParcelRecord }) {
           $size="small"
           $variant="secondary"
           $busy={call.busy}
-          onClick={() => (state === 'shipped' ? void step('out_for_delivery') : setArriving(true))}
+          onClick={() => (state === 'shipped' ? void handleSent() : setArriving(true))}
         >
           Parcel {position}: {orderStatusNames[state === 'shipped' ? 'out_for_delivery' : 'delivered']}
         </Button>

@@ -1,7 +1,6 @@
 import { type Answer, unwrap } from '@shop/kernel/data';
-import { useChange } from '@shop/kernel/routing';
 import { SelectField, TextArea } from '@shop/ui';
-import { staffFailure } from '../../calls/staffFailure';
+import { useStaffChange } from '../../calls/useStaffChange';
 import { formText } from '../../forms/formText';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
 import { CancellationMoney } from '../cancel-pieces/CancellationMoney';
@@ -20,7 +19,7 @@ interface Props {
 
 /** A parcel that the courier brings back: its money, and which of its pieces are for sale again. */
 export function ReturnParcel({ parcel: { id, position, lines }, quote, onChanged, onClose }: Props) {
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
 
   const handleConfirm = async (form: FormData) => {
     const damaged = lines

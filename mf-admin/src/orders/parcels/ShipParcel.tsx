@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { lookUp } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
 import { Button, SelectField, TextArea, TextField } from '@shop/ui';
-import { staffFailure } from '../../calls/staffFailure';
+import { useStaffChange } from '../../calls/useStaffChange';
 import { formText } from '../../forms/formText';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
 import type { OrderRecord } from '../orderRecord';
@@ -14,7 +13,7 @@ const fieldOf = (variantId: string) => `ship ${variantId}`;
 /** Sends some pieces of an order as a parcel of their own; the others stay here. */
 export function ShipParcel({ order }: { order: OrderRecord }) {
   const [isOpen, setOpen] = useState(false);
-  const call = useChange({ describe: staffFailure });
+  const call = useStaffChange();
   const isFirst = order.parcels.length === 0;
 
   const handleConfirm = async (form: FormData) => {

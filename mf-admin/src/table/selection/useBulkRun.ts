@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { useChange } from '@shop/kernel/routing';
-import { staffFailure } from '../../calls/staffFailure';
+import { type StaffChange, useStaffChange } from '../../calls/useStaffChange';
 import type { SliceProgress } from './inSlices';
 import type { BulkRun } from './runSlices';
 
 export interface Bulk<Report> {
-  action: ReturnType<typeof useChange<never>>;
+  action: StaffChange;
   progress: SliceProgress | undefined;
   /** Of the last run. */
   report: Report | undefined;
@@ -17,7 +16,7 @@ export interface Bulk<Report> {
 
 /** One bulk action after the other: how far it is, and what became of it. */
 export function useBulkRun<Report>(): Bulk<Report> {
-  const action = useChange({ describe: staffFailure });
+  const action = useStaffChange();
   const [progress, setProgress] = useState<SliceProgress>();
   const [report, setReport] = useState<Report>();
   const isStopped = useRef(false);
