@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { couponTypes } from './coupon';
-import { defaultPricing, type Delivery, type Discounts, subtotalOf, totalsOf } from './pricing';
+import { defaultPricing, type Delivery, type Discounts, totalsOf } from './pricing';
 import vectors from './pricing.vectors.json';
+import { subtotalOf } from './subtotal';
 
 const lines = fc.array(
   fc.record({ price: fc.integer({ min: 1, max: 50_000 }), quantity: fc.integer({ min: 1, max: 99 }) }),

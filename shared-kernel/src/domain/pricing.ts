@@ -1,4 +1,5 @@
 import { type CouponRule, couponTypes } from './coupon';
+import { type PricedLine, subtotalOf } from './subtotal';
 
 /** What the totals are computed from; the database's `shop_settings` row in the same shape. Rupees, percent. */
 export interface PricingRules {
@@ -44,14 +45,6 @@ export interface Totals {
   /** What is left to pay in cash or online. */
   amountDue: number;
 }
-
-export interface PricedLine {
-  price: number;
-  quantity: number;
-}
-
-export const subtotalOf = (lines: readonly PricedLine[]): number =>
-  lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 
 /** What a shopper pays with before money: a coupon that applies, and balances in rupees. */
 export interface Discounts {

@@ -1,5 +1,5 @@
 import { type Bag, bagCount } from '../domain/bag';
-import { subtotalOf } from '../domain/pricing';
+import { subtotalOf } from '../domain/subtotal';
 import type { BagStore } from '../platform/bagStore';
 import type { ListSync } from '../platform/listContract';
 import { usePlatform } from './PlatformProvider';
