@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { MailRefused } from '@shop/supabase/functions';
 import type { Mail, Mailbox } from './mailbox';
 import { createMailer, createOutboxMailer } from './mailer';
@@ -87,6 +87,26 @@ describe('sending mail', () => {
       expect.stringContaining(answer),
     ]);
     expect(failure instanceof MailRefused && failure.noSuchAddress).toBe(noSuchAddress);
+    server.close();
+  });
+
+  it('a server that takes the connection and says nothing is given up after ten seconds', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const connected = once(server, 'connection');
+    const sent = createOutboxMailer(
+      `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      memoryMailbox(),
+    )(mail).catch((error: unknown) => error);
+    await connected;
+    // The other end has heard of it, too.
+    while (jest.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await sent).toMatchObject({ code: 'ETIMEDOUT' });
+    jest.useRealTimers();
+    for (const socket of sockets) socket.destroy();
     server.close();
   });
 

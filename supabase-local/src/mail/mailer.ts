@@ -31,11 +31,14 @@ export function createOutboxMailer(smtpUrl: string | undefined, mailbox: Mailbox
   };
 }
 
+/** Milliseconds: a mail server that hangs would keep all that a sweep does waiting for ten minutes. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 type SmtpError = Error & { code?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
 
 function createSmtp(smtpUrl: string | undefined): SendMail {
   if (!smtpUrl) return async () => undefined;
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...patience });
   const from = { name: shop.name, address: shop.contact.email };
   return async ({ recipient: to, subject, html, text, attachments = [], unsubscribeUrl, oneClickUrl }) => {
     const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
