@@ -29,6 +29,13 @@ const send = async (vitals: ReturnType<typeof open>, body: string, headers: Reco
 const beacon = (version: string) =>
   JSON.stringify({ entries: [{ version, page: 'mf-cart/cart', views: 1, visit: 'begun' }] });
 
+test('a beacon that breaks off is no fault of the server', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+  const request = { method: 'POST', body, duplex: 'half' } as RequestInit;
+  const answer = await open().receive(new Request('http://shop.example/vitals', request));
+  expect(answer.status).toBe(400);
+});
+
 test('what a page tells of a version that is live or tried is taken without a word', async () => {
   const vitals = open();
   for (const version of ['mf-cart@1', 'mf-cart@2']) {

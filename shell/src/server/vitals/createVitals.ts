@@ -60,7 +60,9 @@ export function createVitals({ settings, registryOf, endTrial }: VitalsOptions):
         return refusal(403, 'Only pages of this shop send vitals.');
       if (room <= 0) return refusal(429, 'More vitals come in than are read.');
       room -= 1;
-      const text = await request.text();
+      // As where the tab is closed that sends it.
+      const text = await request.text().catch(() => undefined);
+      if (text === undefined) return refusal(400, 'The beacon broke off.');
       const registry = await registryOf();
       if (!registry) return refusal(400, 'Nothing is live.');
       try {
