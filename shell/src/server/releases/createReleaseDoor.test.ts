@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { localEntry, type RegistryEntry } from '@shop/registry';
@@ -11,6 +14,7 @@ const root = temporaryFolder();
 let count = 0;
 let shop: string;
 let team: string;
+let desk: Awaited<ReturnType<typeof openLocalDesk>>;
 let token: string;
 let ask: (method: string, address: string, body?: unknown, authorization?: string) => Promise<Response>;
 
@@ -22,7 +26,7 @@ beforeEach(async () => {
   count += 1;
   shop = path.join(root, `${count}/shop`);
   team = path.join(root, `${count}/team`);
-  const desk = await openLocalDesk(shop, {});
+  desk = await openLocalDesk(shop, {});
   const made = createReleaseToken(['mf-a'], 'Asha');
   ({ token } = made);
   await desk.store.addToken(made.kept);
@@ -334,12 +338,47 @@ test('without a key to sign with nothing is released', async () => {
 });
 
 test('more than a few at a time are asked to come again', async () => {
-  let open: (() => void) | undefined;
-  const wait = new Promise<undefined>((resolve) => (open = () => resolve(undefined)));
-  const door = createReleaseDoor(() => wait, settings);
-  const waiting = Array.from({ length: 16 }, () => door(new Request('http://shop.example/releases')));
-  expect((await door(new Request('http://shop.example/releases'))).status).toBe(429);
-  open?.();
-  await Promise.all(waiting);
-  expect((await door(new Request('http://shop.example/releases'))).status).toBe(503);
+  const door = createReleaseDoor(() => Promise.resolve(desk), settings);
+  const put = (name: string, body: BodyInit) =>
+    door(
+      new Request(`http://shop.example/releases/files/mf-a/2/${name}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+  /** Resolves when the file is waited for, with what ends it. */
+  const begin = (name: string) =>
+    new Promise<() => Promise<Response>>((resolve) => {
+      const pull = (stream: ReadableStreamDefaultController) =>
+        resolve(() => {
+          stream.close();
+          return answer;
+        });
+      const answer = put(name, new ReadableStream({ pull }, { highWaterMark: 0 }));
+    });
+  const ends = await Promise.all(Array.from({ length: 16 }, (_, file) => begin(`${file}.js`)));
+  expect((await put('x.js', 'one')).status).toBe(429);
+  await Promise.all(ends.map((end) => end()));
+  expect((await put('x.js', 'one')).status).toBe(201);
+});
+
+test('strangers keep nobody waiting who is known, nor are more than a few looked at', async () => {
+  const database = createServer().listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port } = database.address() as AddressInfo;
+  const door = createReleaseDoor(() => Promise.resolve(desk), {
+    ...settings,
+    supabaseUrl: `http://127.0.0.1:${port}`,
+  });
+  const come = (bearer: string) =>
+    door(new Request('http://shop.example/releases', { headers: { authorization: `Bearer ${bearer}` } }));
+  const strangers = Array.from({ length: 50 }, () => come('a.b.c'));
+  expect((await Promise.race(strangers)).status).toBe(429);
+  expect((await come(token)).status).toBe(200);
+  database.closeAllConnections();
+  database.close();
+  const statuses = new Set((await Promise.all(strangers)).map(({ status }) => status));
+  expect(statuses).toEqual(new Set([429, 503]));
 });

@@ -9,18 +9,21 @@ import {
   ReleaseRefused,
   StoreAway,
 } from '@shop/registry/desk';
+import { createPlaces } from '../createPlaces';
 import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { mostFileBytes, mostOrderBytes } from './bodyLimits';
 import type { ShopDesk } from './createShopDesk';
 import { DoorRefusal } from './DoorRefusal';
-import { identifyCaller } from './identifyCaller';
+import { bringsTeamToken, identifyCaller } from './identifyCaller';
 import { readBody } from './readBody';
 import { readOrder, type ReleaseOrder } from './readOrder';
 import { type ReleaseState, releaseState } from './releaseState';
 
-/** Requests under way at one time: each may hold a file in memory. */
-const mostAtOnce = 16;
+/** Requests under way at one time of those who are known: each may hold a file in memory. */
+const known = { atOnce: 16, waiting: 0 };
+/** Of those who are not known yet, by what they bring. Anybody can bring anything. */
+const unknown = { atOnce: 4, waiting: 32 };
 const mostChanges = 200;
 
 /**
@@ -31,21 +34,21 @@ export function createReleaseDoor(
   deskOf: () => Promise<ShopDesk | undefined>,
   settings: Pick<Settings, 'supabaseUrl' | 'publishableKey'>,
 ): (request: Request) => Promise<Response> {
-  let underWay = 0;
+  const inside = createPlaces(known);
+  // A database that does not answer keeps no team waiting: theirs are in the store.
+  const outside = { team: createPlaces(unknown), staff: createPlaces(unknown) };
   return async (request) => {
-    if (underWay >= mostAtOnce)
-      return refusal(429, 'The release desk is busy: try again in a moment.', { 'retry-after': '2' });
-    underWay += 1;
     try {
-      const desk = await deskOf();
-      if (!desk)
-        throw new DoorRefusal(503, 'Nothing is released here: this web server has no key to sign with.');
       const authorization = request.headers.get('authorization') ?? undefined;
-      return await answer(request, desk, await identifyCaller(authorization, desk, settings));
+      const arrived = await outside[bringsTeamToken(authorization) ? 'team' : 'staff'](async () => {
+        const desk = await deskOf();
+        if (!desk)
+          throw new DoorRefusal(503, 'Nothing is released here: this web server has no key to sign with.');
+        return { desk, caller: await identifyCaller(authorization, desk, settings) };
+      });
+      return (arrived && (await inside(() => answer(request, arrived.desk, arrived.caller)))) ?? busy();
     } catch (error) {
       return refusalOf(error);
-    } finally {
-      underWay -= 1;
     }
   };
 }
@@ -166,6 +169,8 @@ function refusalOf(error: unknown): Response {
   }
   throw error;
 }
+
+const busy = () => refusal(429, 'The release desk is busy: try again in a moment.', { 'retry-after': '2' });
 
 const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
   Response.json({ error }, { status, headers });

@@ -4,6 +4,13 @@ import type { Settings } from '../settings';
 import type { ShopDesk } from './createShopDesk';
 import { DoorRefusal } from './DoorRefusal';
 
+const tokenOf = (authorization: string | undefined) =>
+  /^Bearer ([\w.-]{1,4096})$/.exec(authorization ?? '')?.[1];
+
+/** Whether it is in the form of a team's token, of which the store knows; the database knows of others. */
+export const bringsTeamToken = (authorization: string | undefined): boolean =>
+  tokenOf(authorization)?.startsWith(tokenPrefix) ?? false;
+
 /**
  * Who asks, by `Authorization: Bearer …`: a team by its token, or somebody of the staff with the right to release, whom the database knows, by their
  * access token. Throws `DoorRefusal` for everybody else.
@@ -13,7 +20,7 @@ export async function identifyCaller(
   { store }: ShopDesk,
   settings: Pick<Settings, 'supabaseUrl' | 'publishableKey'>,
 ): Promise<Caller> {
-  const [, token] = /^Bearer ([\w.-]{1,4096})$/.exec(authorization ?? '') ?? [];
+  const token = tokenOf(authorization);
   if (!token) throw new DoorRefusal(401, 'Send a release token, or sign in as an admin.');
   if (token.startsWith(tokenPrefix)) {
     const caller = callerOfToken(await store.tokens(), token);
