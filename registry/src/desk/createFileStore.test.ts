@@ -20,6 +20,15 @@ keepsTheStoreContract('the store of a build folder', () => {
   return Promise.resolve({ store: again(), again, age, lose: () => rm(path.join(folder, 'registry.json')) });
 });
 
+it('keeps the first of two files that come to one address at once', async () => {
+  const store = createFileStore(path.join(root, String(++count)));
+  const address = '/remotes/mf-a/1/x.js';
+  const texts = ['one', 'two'];
+  const outcomes = await Promise.all(texts.map((text) => store.putFile(address, Buffer.from(text))));
+  expect(outcomes.toSorted()).toEqual(['other', 'stored']);
+  expect(String(await store.readFile(address))).toBe(texts[outcomes.indexOf('stored')]);
+});
+
 describe('a history that could not be written to its end', () => {
   const asha = { name: 'Asha', mayRelease: () => true };
   const openShop = async () => {

@@ -8,7 +8,7 @@ import { type RegistryStore, type ReleaseChange, type ReleaseToken, sequenceOf }
 import { shellName } from './shellHistory';
 import { readSigned, type SignedRegistry } from './signature';
 import { withLock } from './withLock';
-import { writeBytesWhole, writeWhole } from './writeWhole';
+import { writeBytesOnce, writeWhole } from './writeWhole';
 
 /** The registry's file also holds the changes that led to it: so both appear together, in one rename. */
 interface RegistryFile extends SignedRegistry {
@@ -87,9 +87,8 @@ export function createFileStore(buildFolder: string): RegistryStore {
     putFile: async (address, bytes) => {
       const file = fileOf(address);
       const there = await readFile(file).catch(unlessMissing);
-      if (there) return there.equals(bytes) ? 'same' : 'other';
-      writeBytesWhole(file, bytes);
-      return 'stored';
+      if (!there && writeBytesOnce(file, bytes)) return 'stored';
+      return (there ?? (await readFile(file))).equals(bytes) ? 'same' : 'other';
     },
     keep: async (name, version) => {
       const now = new Date();

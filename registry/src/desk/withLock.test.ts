@@ -46,6 +46,13 @@ describe('withLock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('takes over from an earlier process with its own number, as after the restart of a container', async () => {
+    const lock = path.join(folder, 'restarted');
+    writeFileSync(lock, String(process.pid));
+    expect(await withLock(lock, () => withLock(path.join(folder, 'another'), () => 'in'))).toBe('in');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('takes over though another was stopped while it took over', async () => {
     const lock = path.join(folder, 'twice');
     const { pid } = spawnSync(process.execPath, ['--version']);
@@ -69,11 +76,11 @@ describe('withLock', () => {
     const look = jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
       looks += 1;
       if (looks === 1) {
-        writeFileSync(lock, String(process.pid));
+        writeFileSync(lock, String(process.ppid));
         return seen();
       }
       if (looks === 3) rmSync(lock);
-      return String(process.pid);
+      return String(process.ppid);
     });
     expect(await withLock(lock, () => looks)).toBeGreaterThanOrEqual(3);
     look.mockRestore();

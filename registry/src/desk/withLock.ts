@@ -4,11 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const timeout = 10_000;
 
+/** Locks of this process. One with its number that is none of them is an earlier process's, as after the restart of a container. */
+const held = new Set<string>();
+
 /**
- * Runs `work` while no other process does. The lock is a file with its owner's process id; one whose owner
- * is gone is taken over.
+ * Runs `work` while nobody else does. The lock is a file with its owner's process id; one whose owner is gone is taken
+ * over. Throws when another holds it for ten seconds.
  */
-export async function withLock<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
+export async function withLock<Result>(place: string, work: () => Result | Promise<Result>): Promise<Result> {
+  const file = path.resolve(place);
   mkdirSync(path.dirname(file), { recursive: true });
   const until = Date.now() + timeout;
   while (!take(file)) {
@@ -18,8 +22,13 @@ export async function withLock<Result>(file: string, work: () => Result | Promis
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    letGo(file);
   }
+}
+
+function letGo(file: string): void {
+  rmSync(file, { force: true });
+  held.delete(file);
 }
 
 function take(file: string): boolean {
@@ -30,6 +39,7 @@ function take(file: string): boolean {
   }
   try {
     writeSync(lock, String(process.pid));
+    held.add(file);
     return true;
   } catch (error) {
     // A full disk: without an owner nobody would take it over.
@@ -56,13 +66,14 @@ function removeStale(file: string): void {
   try {
     if (isStale(file)) rmSync(file, { force: true });
   } finally {
-    rmSync(turn, { force: true });
+    letGo(turn);
   }
 }
 
 function isStale(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
+    if (owner === process.pid) return !held.has(file);
     // Empty: its owner has made it and is about to write into it.
     if (owner !== 0) process.kill(owner, 0);
     return false;
