@@ -161,6 +161,27 @@ test('while it stops, open connections are answered once more and told that this
   await expect(visit()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+test('an upload whose client asked before it sent it is let finish', async () => {
+  let finish: (() => void) | undefined;
+  const { stop, port } = await start({}, async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return new Response('taken');
+  });
+  const idle = await open(port);
+  const head = 'PUT /releases/files/mf-a/1/x.js HTTP/1.1\r\nHost: shop\r\n';
+  const socket = await open(port, `${head}Expect: 100-continue\r\nContent-Length: 3\r\n\r\n`);
+  const text = untilClosed(socket);
+  while (!finish) await new Promise((resolve) => setImmediate(resolve));
+
+  const stopped = stop({ grace: 0 });
+  socket.write('one');
+  // Those at rest are closed by now.
+  if (!idle.closed) await once(idle, 'close');
+  finish();
+  expect(await text).toMatch(/^HTTP\/1\.1 100 [^]*HTTP\/1\.1 200 [^]*taken/);
+  await stopped;
+});
+
 test('stopping waits for nobody for ever', async () => {
   const { stop, url } = await start({}, () => new Promise(() => undefined));
   const page = expect(fetch(url)).rejects.toThrow('fetch failed');

@@ -118,7 +118,7 @@ function trackIdle(server: Server): (after: number) => () => void {
     socket.once('close', () => idle.delete(socket));
     rest(socket);
   });
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  const begin = ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket);
     underWay.add(response);
     if (stopping !== 'no') sayGoodbye(response);
@@ -126,7 +126,9 @@ function trackIdle(server: Server): (after: number) => () => void {
       underWay.delete(response);
       rest(socket);
     });
-  });
+  };
+  // A client that asks before it sends its body is announced by an event of its own.
+  for (const event of ['request', 'checkContinue']) server.prependListener(event, begin);
   return (after) => {
     stopping = 'soon';
     for (const response of underWay) sayGoodbye(response);
