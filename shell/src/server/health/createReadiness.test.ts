@@ -30,7 +30,7 @@ test('all is well', async () => {
 test.each<[string, Partial<typeof sound>, object]>([
   ['no registry', { registry: 'missing' }, { registry: 'missing' }],
   ['no scripts', { scripts: 'missing' }, { scripts: 'missing' }],
-  ['no backend', { backend: false }, { backend: 'away' }],
+  ['a backend that has never answered', { backend: false }, { backend: 'away' }],
   ['what renders is being started', { remotes: starting }, { backend: 'answers' }],
 ])('not ready: %s', async (_, state, check) => {
   expect(await look(state)).toMatchObject({ status: 'not ready', checks: check });
@@ -58,6 +58,21 @@ test('once it was ready, a remote that is started again takes no visitors away',
   expect(await next()).toMatchObject({ status: 'ready' });
   remotes = starting;
   expect(await next()).toMatchObject({ status: 'degraded' });
+});
+
+test('a backend that goes away takes no visitors away: pages are kept for them', async () => {
+  let now = 0;
+  let backend = false;
+  const readiness = createReadiness({ ...sources(sound), backendAnswers: async () => backend }, () => now);
+  const next = () => {
+    now += 1000;
+    return readiness();
+  };
+  expect(await next()).toMatchObject({ status: 'not ready', checks: { backend: 'away' } });
+  backend = true;
+  expect(await next()).toMatchObject({ status: 'ready' });
+  backend = false;
+  expect(await next()).toMatchObject({ status: 'degraded', checks: { backend: 'away' } });
 });
 
 test('that it has started is seen within a tenth of a second', async () => {

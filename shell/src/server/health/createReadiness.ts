@@ -2,7 +2,10 @@ import type { RemoteState } from '../rendering/renderer';
 
 /** What `/readyz` says. It names no folder, no address of the backend and no reason: those are in the log. */
 export interface Readiness {
-  /** `degraded`: shoppers are served, and somebody should look. `not ready` holds until what renders has started, too. */
+  /**
+   * `degraded`: shoppers are served, and somebody should look. `not ready` holds until what renders has started and the
+   * backend has answered once, too.
+   */
   status: 'ready' | 'degraded' | 'not ready';
   checks: {
     registry: 'good' | 'stale' | 'missing';
@@ -35,6 +38,7 @@ export function createReadiness(
   let looked: { at: number; result: Promise<Readiness> } | undefined;
   const begun = now();
   let hasStarted = false;
+  let hasAnswered = false;
   const look = async (): Promise<Readiness> => {
     const [registry, scripts, backendAnswers] = await Promise.all([
       sources.registry(),
@@ -45,7 +49,9 @@ export function createReadiness(
     const isOver = registry !== 'missing' && !states.some(isStarting);
     // One that starts again later takes no visitors away: its pages render in the browser meanwhile.
     hasStarted ||= isOver || now() - begun >= patience;
-    return judge({ registry, scripts, backendAnswers, states, hasStarted });
+    // One that goes away later neither: the pages that are kept for that are here (adr 0019).
+    hasAnswered ||= backendAnswers;
+    return judge({ registry, scripts, backendAnswers, states, hasStarted: hasStarted && hasAnswered });
   };
   return () => {
     if (!looked || now() - looked.at >= (hasStarted ? lifetime : lifetimeAtStart))
@@ -65,8 +71,9 @@ interface Seen extends Pick<Readiness['checks'], 'registry' | 'scripts'> {
 
 function judge({ registry, scripts, backendAnswers, states, hasStarted }: Seen): Readiness {
   const remotes = states.map(({ name, version, state }) => ({ name, version, state }));
-  const cannotServe = registry === 'missing' || scripts === 'missing' || !backendAnswers || !hasStarted;
+  const cannotServe = registry === 'missing' || scripts === 'missing' || !hasStarted;
   const isWhole =
+    backendAnswers &&
     registry === 'good' &&
     scripts === 'good' &&
     remotes.every(({ state }) => state === 'ready' || state === 'browser');
