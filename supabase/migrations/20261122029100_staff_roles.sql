@@ -198,9 +198,12 @@ begin
   v_before := private.roles_of(p_user);
   if v_before = '{}' then
     raise exception 'This account is not on the staff.' using errcode = 'PT404', hint = 'UNKNOWN_USER';
-  elsif v_before <> private.read_roles(p_expected) then
-    raise exception 'Somebody else has changed these roles meanwhile.' using errcode = 'PT409', hint = 'STALE';
-  elsif p_user = v_admin and not v_roles <@ v_before then
+  end if;
+  perform private.refuse_stale(
+    jsonb_build_object('roles', v_before), jsonb_build_object('roles', v_roles),
+    jsonb_build_object('roles', private.read_roles(p_expected)), p_user::text
+  );
+  if p_user = v_admin and not v_roles <@ v_before then
     raise exception 'You cannot give yourself a role. Please ask another owner.'
       using errcode = 'PT409', hint = 'OWN_ACCOUNT';
   end if;
@@ -225,7 +228,7 @@ begin
 end;
 $$;
 comment on function public.save_staff_roles(uuid, text[], text[]) is
-  'For staff: gives somebody of the staff exactly these roles, where they have those expected; none dismisses them. Raises FORBIDDEN, UNKNOWN_USER, STALE, OWN_ACCOUNT, LAST_OWNER, INVALID_INPUT.';
+  'For staff: gives somebody of the staff exactly these roles, where they have those expected; none dismisses them. Raises FORBIDDEN, UNKNOWN_USER, STALE {fields, by}, OWN_ACCOUNT, LAST_OWNER, INVALID_INPUT.';
 
 create function public.invite_staff(p_email text, p_roles text[]) returns jsonb
   language plpgsql volatile security definer set search_path = ''

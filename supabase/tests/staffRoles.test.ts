@@ -143,7 +143,10 @@ onOneEngine('roles of the staff', (db) => {
       // Two at once: the second one has not seen what the first has done.
       expect(
         await refusal(tx, owner, saveSql, [packer.id, ['support', 'orders'], ['support']]),
-      ).toMatchObject({ code: 'PT409', hint: 'STALE' });
+      ).toMatchObject({
+        ...{ code: 'PT409', hint: 'STALE' },
+        detail: { fields: { roles: ['support', 'finance'] }, by: /@/ },
+      });
       await tx.as(lead, () => tx.rows(block, [packer.id]));
       await tx.as(lead, () => tx.rows(saveSql, [lead.id, [], ['orders']]));
       expect(await rolesOf(tx, lead)).toEqual([]);
