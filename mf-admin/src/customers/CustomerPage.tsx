@@ -43,6 +43,8 @@ export function Component() {
   const { customer, entries, tags } = loaded;
   return (
     <SectionPage
+      // What was begun for one customer is not done to the next.
+      key={customer.id}
       title={customer.full_name || customer.email}
       back={<Link to={adminPaths.section('users')}>← All users</Link>}
       actions={!customer.is_guest && <UserActions user={customer} />}

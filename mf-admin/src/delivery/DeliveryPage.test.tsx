@@ -57,6 +57,23 @@ test('a refused area is told at its field', async () => {
   expect((await screen.findByLabelText('State')).getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a new zone or area overwrites none that there is', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'New area' }));
+  await user.type(screen.getByLabelText('PIN codes begin with'), '44');
+  await user.click(screen.getByRole('button', { name: 'Save area' }));
+  expect(await screen.findByText('There is a row for this beginning. Edit that one.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'New zone' }));
+  await user.type(screen.getByLabelText('Short name'), 'Country');
+  await user.type(screen.getByLabelText('Title'), 'Mine');
+  await user.type(screen.getByLabelText('Standard from (days)'), '3');
+  await user.type(screen.getByLabelText('Standard to (days)'), '5');
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  expect(await screen.findByText('Another zone has this name. Edit that one.')).toBeTruthy();
+});
+
 test('PIN codes are deleted once somebody has said so, and a refusal stays beside the question', async () => {
   const sent: unknown[] = [];
   const user = await open({

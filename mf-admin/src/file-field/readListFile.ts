@@ -1,3 +1,6 @@
+/** Of a file that is gone from its place meanwhile, or not ours to read: browsers say no more. */
+export const unreadable = 'The file could not be read. Please choose it again.';
+
 const maxBytes = 1_000_000;
 
 /** What a list in a file says, or why it cannot be read. */
@@ -9,7 +12,6 @@ export async function readListFile(file: File): Promise<Read> {
   try {
     return { text: await file.text() };
   } catch {
-    // Gone from its place meanwhile, or not ours to read: browsers say no more.
-    return { problem: 'The file could not be read. Please choose it again.' };
+    return { problem: unreadable };
   }
 }

@@ -556,6 +556,19 @@ test('a note whose answer was lost is tried again by the same key, and the next 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('a note that was begun for one order is not written to the next', async () => {
+  const { platform } = await createTestShop(
+    { get_admin_order: ({ p_number }) => ({ ...order, number: String(p_number) }) },
+    'admin',
+  );
+  const { user, router } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.type(await screen.findByLabelText('New note'), 'Call first');
+  await act(async () => void router.navigate('/admin/orders/TD9999999999'));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'TD9999999999' });
+  expect(screen.getByLabelText('New note')).toHaveProperty('value', '');
+});
+
 test('a refund that could not be paid back is sent again, where nothing went back in its place', async () => {
   let failed: OrderRecord['refunds'] = [
     { ...refund, state: 'failed', may_retry: true },

@@ -35,6 +35,8 @@ export function Component() {
   const { ship_to: to } = order;
   return (
     <SectionPage
+      // What was begun for one order is not done to the next.
+      key={order.number}
       title={order.number}
       back={<Link to={adminPaths.section('orders')}>← All orders</Link>}
       actions={<Badge $tone={orderTone(order.status)}>{orderStatusNames[order.status]}</Badge>}

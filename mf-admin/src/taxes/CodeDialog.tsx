@@ -8,16 +8,21 @@ import type { HsnCode } from './taxRecords';
 interface Props {
   /** Absent for a new one. */
   code: HsnCode | undefined;
+  /** Those that there are. */
+  codes: readonly HsnCode[];
   onClose: () => void;
 }
 
 const fields = ['hsn', 'goods', 'percent', 'low_percent', 'low_up_to'] as const;
 
 /** A tariff heading with its rate, and the lower one that garments have up to a price. */
-export function CodeDialog({ code, onClose }: Props) {
+export function CodeDialog({ code, codes, onClose }: Props) {
   const call = useStaffChange({ fields });
   const handleConfirm = async (form: FormData) => {
     const draft = { ...formTexts(form), hsn: code?.hsn ?? formText(form, 'hsn') };
+    // Made a second time, a heading would lose the rate that it has.
+    const isTaken = !code && codes.some(({ hsn }) => hsn === draft.hsn.trim());
+    if (!call.check(isTaken ? { hsn: 'This heading has its rate already. Edit that one.' } : {})) return;
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_hsn_code', { p_code: draft })),
       `${draft.hsn} is saved for invoices to come.`,

@@ -44,6 +44,16 @@ test('says that the seller is an example until somebody saves, and tells a wrong
   expect(gstin.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a new heading overwrites none that there is', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'New heading' }));
+  await user.type(screen.getByLabelText(/^HSN code/), '6109');
+  await user.type(screen.getByLabelText('Goods'), 'Shirts');
+  await user.type(screen.getByLabelText('GST (%)'), '12');
+  await user.click(screen.getByRole('button', { name: 'Save heading' }));
+  expect(await screen.findByText('This heading has its rate already. Edit that one.')).toBeTruthy();
+});
+
 test('shows rates with their slabs, and sends a changed one whole', async () => {
   const sent: unknown[] = [];
   const user = await open({

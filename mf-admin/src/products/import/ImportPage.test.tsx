@@ -32,6 +32,16 @@ async function chooseList(
   return { user, calls, choose, platform };
 }
 
+test('a file that cannot be read is said so', async () => {
+  const { platform } = await createTestShop({}, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/products/import', platform);
+  const gone = Object.assign(new File([], 'list.csv', { type: 'text/csv' }), {
+    stream: () => ({ getReader: () => ({ read: () => Promise.reject(new Error('Gone')) }) }),
+  });
+  await user.upload(await screen.findByLabelText('CSV file'), gone as unknown as File);
+  expect(await screen.findByText('The file could not be read. Please choose it again.')).toBeTruthy();
+});
+
 afterEach(() => sessionStorage.clear());
 
 test('a list goes in parts, tried first and written when the staff says so', async () => {

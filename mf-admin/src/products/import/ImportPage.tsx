@@ -8,6 +8,7 @@ import { Alert, Button, s } from '@shop/ui';
 import { staffFailure } from '../../calls/staffFailure';
 import { counted } from '../../counted/counted';
 import { FileField } from '../../file-field/FileField';
+import { unreadable } from '../../file-field/readListFile';
 import { adminPaths } from '../../layout/adminPaths';
 import { SectionPage } from '../../layout/SectionPage';
 import { Panel } from '../../panel/Panel';
@@ -79,7 +80,9 @@ export function Component() {
     });
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
-    const next = { file, print: await fingerprint(file), faults: emptyLog() };
+    const print = await fingerprint(file).catch(() => undefined);
+    if (print === undefined) return action.refuse(unreadable);
+    const next = { file, print, faults: emptyLog() };
     const begun = progressOf(platform, next.print);
     setList(next);
     // Written in part before the page was loaded anew: it was tried then.
