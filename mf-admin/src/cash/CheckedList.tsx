@@ -41,7 +41,7 @@ export function CheckedList({ checked, busy, onBook }: Props) {
         {problems.length > 0 && (
           <Alert tone="error">
             {problems.slice(0, 10).join(' ')} {problems.length > 10 && `And ${problems.length - 10} more.`}{' '}
-            These lines are left out.
+            {problems.length === 1 ? 'This line is left out.' : 'These lines are left out.'}
           </Alert>
         )}
         <p role="status">

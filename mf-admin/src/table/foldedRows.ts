@@ -2,6 +2,11 @@ import { css } from 'styled-components';
 import { from, s, visuallyHidden } from '@shop/ui';
 import { TwoLines } from './TwoLines';
 
+const head = css`
+  padding: ${s('space.12')};
+  border-bottom: 1px solid ${s('color.lineStrong')};
+`;
+
 /**
  * Rows of a `DataTable` in a frame of less than `width` pixels: the first cell of each above the others, which say their column's
  * name. Only boxes are laid out anew; for screen readers it stays a table. Of the head, what sorts and what ticks all is left.
@@ -21,13 +26,20 @@ export const foldedRows = (width: number) => css`
       align-items: baseline;
       padding: ${s('space.12')};
     }
+    /* An empty strip, where all that sorts is left out. */
     thead tr {
-      border-bottom: 1px solid ${s('color.lineStrong')};
+      padding: 0;
+    }
+    thead tr:has(th:not([data-secondary]) a, input) {
+      ${head}
     }
     thead tr:has(th:not([data-secondary]) a)::before {
       content: 'Sort by';
     }
     ${from('wide')} {
+      thead tr:has(a) {
+        ${head}
+      }
       thead tr:has(a)::before {
         content: 'Sort by';
       }
