@@ -60,18 +60,9 @@ const lag = 400;
   it('asks the database itself as soon as the copy is further behind than it may be, until it has caught up', async () => {
     await copy.query('select pg_wal_replay_pause()');
     await db.query('update prices set price = 200');
-    const changed = performance.now();
     // Whoever changed it sees it at once.
     expect(await read(false)).toEqual({ price: 200, copied: false });
-    let lastOld = changed;
-    await until(async () => {
-      const asked = performance.now();
-      const { price } = await read(true);
-      if (price === 100) lastOld = asked;
-      return price === 200;
-    });
-    // The copy was still fresh when it was asked for the last time; the rest is the way there.
-    expect(lastOld - changed).toBeLessThan(lag + 50);
+    await until(async () => (await read(true)).price === 200);
     expect(await read(true)).toEqual({ price: 200, copied: false });
 
     await copy.query('select pg_wal_replay_resume()');
@@ -92,9 +83,11 @@ const lag = 400;
   });
 
   it('goes on without the copy, and takes it again when it is back', async () => {
+    await db.query('update prices set price = 300');
     standby.crash();
-    for (let turn = 0; turn < 5; turn += 1) expect(await read(true)).toEqual({ price: 200, copied: false });
+    for (let turn = 0; turn < 5; turn += 1) expect(await read(true)).toEqual({ price: 300, copied: false });
     await standby.restart();
     await until(async () => (await read(true)).copied);
+    expect(await read(true)).toEqual({ price: 300, copied: true });
   });
 });

@@ -43,13 +43,25 @@ async function orderOnFullDisk(backend: Backend, disk: SmallDisk): Promise<void>
   expect(row).toEqual({ count: keys.length });
 }
 
-describe('a disk that is full', () => {
-  let disk: SmallDisk | undefined;
-  afterEach(() => disk?.remove());
+const binaries = findPostgresBinaries();
+const probe = mountSmallDisk(1);
+probe?.remove();
+if (!probe) console.warn('DID NOT RUN: a small disk cannot be mounted here (needs root).');
+else if (!binaries) console.warn('DID NOT RUN on PostgreSQL: there is none here.');
+const onDisk = probe ? it : it.skip;
+const onServerDisk = probe && binaries ? it : it.skip;
 
-  it('refuses orders on the embedded engine, and takes them again when there is room', async () => {
-    disk = mountSmallDisk(100);
-    if (!disk) return console.warn('DID NOT RUN: a small disk cannot be mounted here (needs root).');
+describe('a disk that is full', () => {
+  let disk: SmallDisk;
+  afterEach(() => disk?.remove());
+  const mount = (megabytes: number) => {
+    const mounted = mountSmallDisk(megabytes);
+    if (!mounted) throw new Error(`A disk of ${megabytes} MB cannot be mounted`);
+    return (disk = mounted);
+  };
+
+  onDisk('refuses orders on the embedded engine, and takes them again when there is room', async () => {
+    mount(100);
     const seeded = await copySeededFolder();
     const dataDir = join(disk.folder, 'data');
     execFileSync('cp', ['-r', seeded, dataDir]);
@@ -58,12 +70,9 @@ describe('a disk that is full', () => {
     await orderOnFullDisk(backend, disk).finally(() => backend.stop());
   });
 
-  it('refuses orders on PostgreSQL, and takes them again when there is room', async () => {
-    const binaries = findPostgresBinaries();
-    disk = binaries ? mountSmallDisk(600) : undefined;
-    if (!binaries || !disk)
-      return console.warn('DID NOT RUN: there is no PostgreSQL, or a small disk cannot be mounted here.');
-    const cluster = await startCluster(binaries, { under: disk.folder });
+  onServerDisk('refuses orders on PostgreSQL, and takes them again when there is room', async () => {
+    mount(600);
+    const cluster = await startCluster(binaries ?? '', { under: disk.folder });
     try {
       const backend = await startTestBackend({ engine: 'postgres', serverUrl: cluster.connectionString });
       await orderOnFullDisk(backend, disk).finally(() => backend.stop());

@@ -8,6 +8,10 @@ import { repositoryDir } from '../folders';
 import { copySeededFolder, openBackend } from '../testing/testBackend';
 import { openShopper, piece, type Shopper } from './shopper';
 
+const serverUrl = process.env.TEST_DATABASE_URL;
+if (!serverUrl) console.warn('DID NOT RUN: there is no PostgreSQL here.');
+const onServer = serverUrl ? it : it.skip;
+
 const buyers = 6;
 /** Orders acknowledged before the process is ended under the next ones. */
 const enough = 8;
@@ -96,10 +100,8 @@ describe.each(['SIGKILL', 'SIGTERM'] as const)('a backend that gets %s under a l
   it('keeps every acknowledged order whole on the embedded engine, and the stock agrees', () =>
     expectAllKept({ DATA_DIR: dataDir, DATABASE_URL: '' }, signal));
 
-  it('keeps every acknowledged order whole on PostgreSQL, and the stock agrees', async () => {
-    const serverUrl = process.env.TEST_DATABASE_URL;
-    if (!serverUrl) return console.warn('DID NOT RUN: there is no PostgreSQL here.');
-    const database = await copyTemplate(serverUrl, 'seeded', async (url) =>
+  onServer('keeps every acknowledged order whole on PostgreSQL, and the stock agrees', async () => {
+    const database = await copyTemplate(serverUrl ?? '', 'seeded', async (url) =>
       (await openBackend({ DATA_DIR: dataDir, DATABASE_URL: url })).stop(),
     );
     await expectAllKept({ DATA_DIR: dataDir, DATABASE_URL: database.connectionString }, signal).finally(() =>

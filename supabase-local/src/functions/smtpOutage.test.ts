@@ -33,14 +33,19 @@ describe('A mail server that fails', () => {
     ]);
     await sweep(backend);
     const [kept] = await backend.sql(
-      `select attempts, sent_at, payload ->> 'code' as code, extract(epoch from next_attempt_at - now()) as wait
+      `select attempts, sent_at, payload ->> 'code' as code, extract(epoch from next_attempt_at - taken_at) as wait
        from private.outbox where recipient = $1`,
       [recipient],
     );
     expect(kept).toMatchObject({ attempts: 1, sent_at: null, code: 'TDGC' });
-    expect(Number(kept!.wait)).toBeGreaterThan(5);
+    expect(Number(kept!.wait)).toBeGreaterThanOrEqual(10);
 
     down = false;
+    // However long this test takes.
+    await backend.sql(
+      "update private.outbox set next_attempt_at = now() + interval '1 hour' where recipient = $1",
+      [recipient],
+    );
     await sweep(backend);
     expect(taken).toEqual([]);
     await backend.sql('update private.outbox set next_attempt_at = now() where recipient = $1', [recipient]);
