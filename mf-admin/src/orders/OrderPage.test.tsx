@@ -163,7 +163,9 @@ test('single pieces are cancelled once their money is shown, and asked for again
   await user.selectOptions(dialog.getByLabelText('Tee, M'), 'Cancel 1 of 2');
   await press('See the money');
   await user.type(dialog.getByLabelText(/^Note to the shopper/), 'Sold out');
+  await dialog.findByRole('button', { name: 'Cancel these pieces', hidden: true });
   await press('Cancel these pieces');
+  await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['The pieces are cancelled']));
   expect(calls.find(({ name }) => name === 'cancel_admin_pieces')?.args).toEqual({
     p_number: order.number,
     p_pieces: [{ variant_id: 'tee:m', quantity: 1 }],
@@ -171,7 +173,6 @@ test('single pieces are cancelled once their money is shown, and asked for again
     p_key: expect.any(String) as string,
     p_note: 'Sold out',
   });
-  expect(toasts.map(({ message }) => message)).toEqual(['The pieces are cancelled']);
 });
 
 test('nothing is cancelled but what was shown with its money', async () => {
