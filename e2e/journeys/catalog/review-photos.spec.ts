@@ -22,7 +22,7 @@ async function deliver(shop: RunningShop, { db, addressId }: Shopper): Promise<v
     p_expected_due: (quote as { amount_due: number }).amount_due,
   });
   expect(error).toBeNull();
-  await shop.sql(`update public.orders set status = 'delivered' where number = $1`, [
+  await shop.sql(`update public.orders set status = 'delivered', delivered_at = now() where number = $1`, [
     (receipt as { number: string }).number,
   ]);
 }
