@@ -371,7 +371,7 @@ test('the whole of what can be paid back is one press', async () => {
 });
 
 test.each([
-  [{ refunded: 545, waiting: false }, '₹545 go back'],
+  [{ refunded: 545, waiting: false }, '₹545 goes back'],
   [{ refunded: 0, waiting: true }, 'The refund waits for a second person'],
 ])('a refund of which %j came says so', async (made, said) => {
   const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };

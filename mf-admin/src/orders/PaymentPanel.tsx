@@ -53,7 +53,7 @@ function refundFailure(error: unknown): string {
 function refundText({ refunded, waiting }: Answer<'refund_order'>): string {
   if (waiting) return 'The refund waits for a second person';
   // Of a press whose answer was lost, and on which somebody has decided meanwhile.
-  return refunded > 0 ? `${formatRupees(refunded)} go back` : 'The refund was refused by a second person';
+  return refunded > 0 ? `${formatRupees(refunded)} goes back` : 'The refund was refused by a second person';
 }
 
 /** How the order is paid; cash is noted here, and money goes back from here. */
