@@ -135,7 +135,8 @@ const Views = styled.div`
   }
 `;
 const Sort = styled.div`
-  flex: 1 1 6.5rem;
+  /* No wider, or a count beside "Filters" would push the views of a narrow phone into a second line. */
+  flex: 1 1 5.5rem;
   min-width: 0;
   label {
     ${visuallyHidden}
