@@ -92,7 +92,15 @@ for (const [device, viewport] of Object.entries(screens)) {
       await card.scrollIntoViewIfNeeded();
       const name = (await card.getAttribute('aria-label')) ?? '';
       const place = () => page.evaluate(() => Math.round(scrollY));
-      const before = await place();
+      let before = await place();
+      // Cards on the way get their true height once they are seen, and the page moves along with them.
+      await expect
+        .poll(async () => {
+          const last = before;
+          before = await place();
+          return before - last;
+        })
+        .toBe(0);
       expect(before).toBeGreaterThan(300);
 
       await card.getByRole('link', { name }).click();
