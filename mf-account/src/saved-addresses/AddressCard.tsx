@@ -4,7 +4,7 @@ import { saveAddress } from '@shop/kernel/data';
 import type { Address } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
-import { useRowFocus } from '../focus/useRowFocus';
+import { useFocusWhenDone } from '../focus/useFocusWhenDone';
 import { deleteAddress } from './deleteAddress';
 
 const typeNames: Record<Address['type'], string> = { home: 'Home', office: 'Office', other: 'Other' };
@@ -17,7 +17,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });
-  const row = useRowFocus(promotion.succeeded);
+  const row = useFocusWhenDone(promotion.succeeded);
   const place = `${address.city}, ${address.name}`;
 
   const handleDelete = async () => {

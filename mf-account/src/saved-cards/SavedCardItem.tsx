@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useChange } from '@shop/kernel/routing';
 import { Button, ConfirmDialog, s } from '@shop/ui';
-import { useRowFocus } from '../focus/useRowFocus';
+import { useFocusWhenDone } from '../focus/useFocusWhenDone';
 import { brandNames, CardFace } from './CardFace';
 import { deleteCard, type SavedCard, setDefaultCard } from './savedCards';
 
@@ -14,7 +14,7 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });
-  const row = useRowFocus(promotion.succeeded);
+  const row = useFocusWhenDone(promotion.succeeded);
   const name = `${brandNames[card.brand]} ending in ${card.last4}`;
 
   const handleDelete = async () => {

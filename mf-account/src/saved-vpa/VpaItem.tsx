@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Alert, Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
-import { useRowFocus } from '../focus/useRowFocus';
+import { useFocusWhenDone } from '../focus/useFocusWhenDone';
 import { deleteVpa, type SavedVpa, setDefaultVpa, verifyVpa } from './savedVpas';
 import { vpaProvider } from './vpaRules';
 
@@ -11,7 +11,7 @@ import { vpaProvider } from './vpaRules';
 export function VpaItem({ saved }: { saved: SavedVpa }) {
   const [isAsking, setAsking] = useState(false);
   const [verification, promotion, removal] = [useChange(), useChange(), useChange()];
-  const row = useRowFocus(verification.succeeded || promotion.succeeded);
+  const row = useFocusWhenDone(verification.succeeded || promotion.succeeded);
   const showToast = useToast();
   const { vpa, state } = saved;
 

@@ -350,43 +350,32 @@ test('after the first parcel only what is still here can be cancelled', async ()
   expect(within(dialog.getByLabelText('Tee, M')).getAllByRole('option', { hidden: true })).toHaveLength(2);
 });
 
-test('the whole of what can be paid back is one press', async () => {
-  const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };
-  const { platform, calls } = await createTestShop(
-    { get_admin_order: () => paid, refund_order: () => ({ number: order.number, refunded: 545 }) },
-    'admin',
-  );
-  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
-  await user.click(await screen.findByRole('button', { name: 'Refund' }));
-  const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await user.click(dialog.getByLabelText('Full amount, ₹545'));
-  await user.type(dialog.getByLabelText('Reason'), 'Torn');
-  await user.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
-  expect(calls.find(({ name }) => name === 'refund_order')?.args).toEqual({
-    p_number: order.number,
-    p_amount: 545,
-    p_reason: 'Torn',
-    p_key: expect.any(String),
-  });
-});
-
 test.each([
   [{ refunded: 545, waiting: false }, '₹545 goes back'],
   [{ refunded: 0, waiting: true }, 'The refund waits for a second person'],
-])('a refund of which %j came says so', async (made, said) => {
-  const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };
-  const { platform, toasts } = await createTestShop(
-    { get_admin_order: () => paid, refund_order: () => ({ number: order.number, ...made }) },
-    'admin',
-  );
-  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
-  await user.click(await screen.findByRole('button', { name: 'Refund' }));
-  const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await user.click(dialog.getByLabelText('Full amount, ₹545'));
-  await user.type(dialog.getByLabelText('Reason'), 'Torn');
-  await user.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
-  await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual([said]));
-});
+])(
+  'the whole of what can be paid back is one press, and what came of it, %j, is said',
+  async (made, said) => {
+    const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };
+    const { platform, calls, toasts } = await createTestShop(
+      { get_admin_order: () => paid, refund_order: () => ({ number: order.number, ...made }) },
+      'admin',
+    );
+    const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    await user.click(dialog.getByLabelText('Full amount, ₹545'));
+    await user.type(dialog.getByLabelText('Reason'), 'Torn');
+    await user.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual([said]));
+    expect(calls.find(({ name }) => name === 'refund_order')?.args).toEqual({
+      p_number: order.number,
+      p_amount: 545,
+      p_reason: 'Torn',
+      p_key: expect.any(String),
+    });
+  },
+);
 
 test.each([
   ['a refusal', new Refusal('INVALID_TRANSITION', 'The order cannot take that step.'), 'Out for delivery'],
