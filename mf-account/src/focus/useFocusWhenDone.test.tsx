@@ -16,9 +16,11 @@ async function press(path: string, table: string, before: object, button: RegExp
   const shop = createTestShop({ signedIn: true, tables, edge });
   const { user } = await renderPage(path, shop.platform);
   const pressed = await screen.findByRole('button', { name: button });
+  // Once it has done its work, the button stands in no row any more.
+  const row = pressed.closest('li')!;
   tables[table] = [{ ...before, ...after }];
   await user.click(pressed);
-  return { shop, user, row: pressed.closest('li')!, pressed };
+  return { shop, user, row, pressed };
 }
 
 test.each([
