@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Database } from '../data/database';
 import { type Failure, failureText, toFailure } from './failure';
 import { usePlatform } from './PlatformProvider';
@@ -75,6 +75,10 @@ export function useAction<Field extends string = never>({
   const isHere = useRef(true);
   const [state, setState] = useState<State<Field>>({ status: 'idle', errors: {}, refusals: 0 });
   const { status, failure, problem, errors, refusals } = state;
+  // The router shows what it loaded in a transition; not before that may the button work again. React takes transitions one by one in
+  // an order of its own, and after them what is deferred.
+  const shownStatus = useDeferredValue(status);
+  const busy = status === 'busy' || (!failure && shownStatus === 'busy');
 
   useEffect(() => {
     isHere.current = true;
@@ -103,9 +107,8 @@ export function useAction<Field extends string = never>({
       const value = await work(await connect());
       if (success) showToast({ tone: 'success', message: success });
       await after?.();
-      // The router shows what it loaded in a transition; not before that may the button work again.
       isRunning.current = false;
-      if (isHere.current) startTransition(() => setState(succeed));
+      if (isHere.current) setState(succeed);
       return { done: true, value };
     } catch (error) {
       const failed = toFailure(error, describe);
@@ -123,8 +126,8 @@ export function useAction<Field extends string = never>({
   };
 
   return {
-    busy: status === 'busy',
-    succeeded: status === 'succeeded',
+    busy,
+    succeeded: status === 'succeeded' && !busy,
     failure,
     problem,
     errors,

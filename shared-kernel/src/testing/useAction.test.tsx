@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { DataError, unanswered } from '../data/dataError';
 import { AuthError } from '../platform/session';
 import { PlatformProvider } from '../react/PlatformProvider';
@@ -65,6 +65,33 @@ test('hands out what came of it, says so, and is busy until all is done', async 
   expect(await running).toEqual({ done: true, value: 7 });
   expect(isBusy()).toBe(false);
   expect(screen.getByRole('status')).toBeTruthy();
+});
+
+test('is busy until the page shows what a transition loaded, however many there were before', async () => {
+  const idleWith: number[] = [];
+  const held: { run?: Action['run'] } = {};
+  function Page() {
+    const [count, setCount] = useState(0);
+    // As a router shows what it has loaded again.
+    const after = async () => startTransition(() => setCount((known) => known + 1));
+    const { busy, run } = useAction({ after });
+    held.run = run;
+    useLayoutEffect(() => void (busy || idleWith.push(count)));
+    return null;
+  }
+  render(
+    <PlatformProvider platform={createTestPlatform({ database: {} }).platform}>
+      <Page />
+    </PlatformProvider>,
+  );
+  // React hands out ten lanes in turn, of which a later one may come first.
+  for (let loaded = 1; loaded <= 10; loaded += 1) {
+    const work = deferred<void>();
+    await act(async () => void held.run?.(() => work.promise));
+    idleWith.length = 0;
+    await act(async () => work.resolve());
+    expect(new Set(idleWith)).toEqual(new Set([loaded]));
+  }
 });
 
 test('does not begin a second time while it is under way', async () => {
