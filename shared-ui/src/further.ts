@@ -12,6 +12,8 @@ export { Surface } from './elements/Surface/Surface';
 export { TextField } from './elements/TextField/TextField';
 export { Timeline } from './elements/Timeline/Timeline';
 export { TitledPage } from './elements/TitledPage/TitledPage';
+export { focusTitle } from './focus/focusTitle';
+export { useRestoreFocus } from './focus/useRestoreFocus';
 export { DarkScheme } from './theme/DarkScheme';
 export { readAsUrl } from './pictures/readAsUrl';
 export { pictureFiles, PictureProblem, shrinkPicture } from './pictures/shrinkPicture';

@@ -56,6 +56,7 @@ export {
   ChoiceCards,
   ConfirmDialog,
   DarkScheme,
+  focusTitle,
   LineItems,
   PageTitle,
   PasswordField,
@@ -70,4 +71,5 @@ export {
   TextField,
   Timeline,
   TitledPage,
+  useRestoreFocus,
 } from '@shop/ui/further';

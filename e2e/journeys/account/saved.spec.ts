@@ -63,6 +63,7 @@ test('an address is added, refused where it is wrong, changed, made default and 
     .click();
   await dialog.getByRole('button', { name: 'Delete address' }).click();
   await expect(item('Nagpur')).toHaveCount(0);
+  await expect(item('Mumbai')).toBeFocused();
 });
 
 test('a UPI ID is saved, verified by the bank, refused when saved twice, and gives way to another default', async ({
@@ -101,6 +102,7 @@ test('a UPI ID is saved, verified by the bank, refused when saved twice, and giv
   await second.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete UPI ID' }).click();
   await expect(second).toHaveCount(0);
+  await expect(item).toBeFocused();
   await expect(item.getByText('Default', { exact: true })).toBeVisible();
 });
 
@@ -138,7 +140,9 @@ test('cards are added on the provider’s page, one is made default, and hands t
   await expect(defaults).toHaveCount(1);
 
   await remove('4444');
+  await expect(card('1111')).toBeFocused();
   await expect(card('1111').getByText('Default', { exact: true })).toBeVisible();
   await remove('1111');
   await expect(page.getByText('No cards yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Saved Cards' })).toBeFocused();
 });

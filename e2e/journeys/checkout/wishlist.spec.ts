@@ -41,6 +41,7 @@ test('a visitor’s wishlist becomes the account’s, and a wish goes into the b
   await choose(dialog.getByRole('radio', { name: wish.label }));
   await dialog.getByRole('button', { name: 'Move to bag' }).click();
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Wishlist', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'View bag' }).click();
   await expect(page.getByText(`${wish.label} ·`)).toBeVisible();
 

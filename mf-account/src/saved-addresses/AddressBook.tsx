@@ -40,9 +40,7 @@ export function AddressBook({ addresses, onAdd, onEdit }: Props) {
       </Head>
       <Grid aria-label="Saved addresses">
         {addresses.map((address) => (
-          <li key={address.id}>
-            <AddressCard address={address} onEdit={() => onEdit(address)} />
-          </li>
+          <AddressCard key={address.id} address={address} onEdit={() => onEdit(address)} />
         ))}
       </Grid>
     </>
@@ -67,9 +65,5 @@ const Grid = styled.ul`
 
   ${from('tablet')} {
     grid-template-columns: 1fr 1fr;
-  }
-
-  > li {
-    display: grid;
   }
 `;

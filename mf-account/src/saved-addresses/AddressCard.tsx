@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import { saveAddress } from '@shop/kernel/data';
 import type { Address } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
-import { Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
-import { useFocusWhenDone } from '../focus/useFocusWhenDone';
+import { Badge, Button, ConfirmDialog, s, Surface, useRestoreFocus } from '@shop/ui';
 import { deleteAddress } from './deleteAddress';
 
 const typeNames: Record<Address['type'], string> = { home: 'Home', office: 'Office', other: 'Other' };
 
-/** One address with what can be done to it. */
+/** One address of the list with what can be done to it. */
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const removal = useChange();
@@ -17,7 +16,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });
-  const row = useFocusWhenDone(promotion.succeeded);
+  const row = useRestoreFocus<HTMLLIElement>(promotion.busy || removal.busy);
   const place = `${address.city}, ${address.name}`;
 
   const handleDelete = async () => {
@@ -32,7 +31,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   };
 
   return (
-    <Card ref={row} tabIndex={-1}>
+    <Card as="li" ref={row} tabIndex={-1}>
       <Badges>
         <Badge>{typeNames[address.type]}</Badge>
         {address.isDefault && <Badge $tone="haldi">Default</Badge>}

@@ -48,9 +48,7 @@ export function CardWallet({ cards, now }: { cards: SavedCard[]; now: number }) 
       </Head>
       <Grid aria-label="Saved cards">
         {cards.map((card) => (
-          <li key={card.id}>
-            <SavedCardItem card={card} now={now} />
-          </li>
+          <SavedCardItem key={card.id} card={card} now={now} />
         ))}
       </Grid>
     </>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useChange } from '@shop/kernel/routing';
-import { Button, ConfirmDialog, s } from '@shop/ui';
-import { useFocusWhenDone } from '../focus/useFocusWhenDone';
+import { Button, ConfirmDialog, s, useRestoreFocus } from '@shop/ui';
 import { brandNames, CardFace } from './CardFace';
 import { deleteCard, type SavedCard, setDefaultCard } from './savedCards';
 
-/** One card with what can be done to it. */
+/** One card of the list with what can be done to it. */
 export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
   const [isAsking, setAsking] = useState(false);
   const removal = useChange();
@@ -14,7 +13,7 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });
-  const row = useFocusWhenDone(promotion.succeeded);
+  const row = useRestoreFocus<HTMLLIElement>(promotion.busy || removal.busy);
   const name = `${brandNames[card.brand]} ending in ${card.last4}`;
 
   const handleDelete = async () => {
@@ -25,7 +24,7 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
   };
 
   return (
-    <div ref={row} tabIndex={-1}>
+    <li ref={row} tabIndex={-1}>
       <CardFace card={card} now={now} />
       <Actions>
         {!card.isDefault && (
@@ -62,7 +61,7 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
           <p>Our payment partner forgets {name}. Payments made with it are not changed.</p>
         </ConfirmDialog>
       )}
-    </div>
+    </li>
   );
 }
 

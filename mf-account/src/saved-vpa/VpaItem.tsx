@@ -2,16 +2,15 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
-import { Alert, Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
-import { useFocusWhenDone } from '../focus/useFocusWhenDone';
+import { Alert, Badge, Button, ConfirmDialog, s, Surface, useRestoreFocus } from '@shop/ui';
 import { deleteVpa, type SavedVpa, setDefaultVpa, verifyVpa } from './savedVpas';
 import { vpaProvider } from './vpaRules';
 
-/** One UPI ID: unverified ones show 'Verification pending' and a Verify button (spec §4, Saved UPI). */
+/** One UPI ID of the list: unverified ones show 'Verification pending' and a Verify button (spec §4, Saved UPI). */
 export function VpaItem({ saved }: { saved: SavedVpa }) {
   const [isAsking, setAsking] = useState(false);
   const [verification, promotion, removal] = [useChange(), useChange(), useChange()];
-  const row = useFocusWhenDone(verification.succeeded || promotion.succeeded);
+  const row = useRestoreFocus<HTMLLIElement>(verification.busy || promotion.busy || removal.busy);
   const showToast = useToast();
   const { vpa, state } = saved;
 
@@ -32,7 +31,7 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
   };
 
   return (
-    <Surface ref={row} tabIndex={-1}>
+    <Surface as="li" ref={row} tabIndex={-1}>
       <Row>
         <div>
           <Name>

@@ -16,9 +16,7 @@ export function VpaList({ vpas }: { vpas: SavedVpa[] }) {
   return (
     <List aria-label="Saved UPI IDs">
       {vpas.map((vpa) => (
-        <li key={vpa.id}>
-          <VpaItem saved={vpa} />
-        </li>
+        <VpaItem key={vpa.id} saved={vpa} />
       ))}
     </List>
   );

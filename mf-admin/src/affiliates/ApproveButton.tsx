@@ -1,13 +1,12 @@
 import { unwrap } from '@shop/kernel/data';
-import { Button } from '@shop/ui';
+import { Button, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
-import { useRowFocus } from '../focus/useRowFocus';
 import type { CommissionRecord } from './affiliateRecord';
 
 /** Approves a commission before the return period ends; afterwards it happens by itself. */
 export function ApproveButton({ commission }: { commission: CommissionRecord }) {
   const call = useStaffChange({ inToast: true });
-  const button = useRowFocus(call.busy);
+  const button = useRestoreFocus<HTMLButtonElement>(call.busy);
 
   const handleClick = () =>
     call.run(

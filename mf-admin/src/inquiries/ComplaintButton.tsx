@@ -1,13 +1,12 @@
 import { unwrap } from '@shop/kernel/data';
-import { Button } from '@shop/ui';
+import { Button, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
-import { useRowFocus } from '../focus/useRowFocus';
 import type { InquiryRecord } from './inquiryRecord';
 
 /** Gives a message its ticket: from there on it stands among the complaints, against their clocks. */
 export function ComplaintButton({ inquiry }: { inquiry: InquiryRecord }) {
   const call = useStaffChange({ inToast: true });
-  const button = useRowFocus(call.busy);
+  const button = useRestoreFocus<HTMLButtonElement>(call.busy);
   const handleClick = () =>
     call.run(
       (db) => unwrap(db.rpc('take_as_grievance', { p_message: inquiry.id })),

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
-import { Button, Picture, s } from '@shop/ui';
-import { focusBeside } from '../focus/focusBeside';
+import { Button, Picture, s, useRestoreFocus } from '@shop/ui';
 import type { FreshProduct } from './useFreshCompared';
 import { useTakeCompared } from './useTakeCompared';
 
@@ -14,8 +13,9 @@ interface Props {
 /** The head of a compared product's column: what it is, and the ways into the bag and out of the comparison. */
 export function ComparedHead({ product, onRemove }: Props) {
   const { busy, take } = useTakeCompared(product);
+  const head = useRestoreFocus<HTMLDivElement>();
   return (
-    <Head>
+    <Head ref={head}>
       <Picture
         src={product.image}
         width={placeholderPicture.width}
@@ -44,10 +44,7 @@ export function ComparedHead({ product, onRemove }: Props) {
           $variant="quiet"
           $size="small"
           aria-label={`Remove ${product.name}`}
-          onClick={({ currentTarget }) => {
-            focusBeside(currentTarget.closest('th'));
-            onRemove(product.id);
-          }}
+          onClick={() => onRemove(product.id)}
         >
           Remove
         </Button>

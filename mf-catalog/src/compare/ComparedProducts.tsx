@@ -2,9 +2,18 @@ import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
-import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@shop/ui';
-import { focusBeside } from '../focus/focusBeside';
-import { compareLimit, compareListOf } from './compareList';
+import {
+  Button,
+  depth,
+  focusTitle,
+  from,
+  IconButton,
+  Picture,
+  s,
+  useRestoreFocus,
+  visuallyHidden,
+} from '@shop/ui';
+import { type ComparedProduct, compareLimit, compareListOf } from './compareList';
 
 /** What is being compared, how to drop it, and the way to the comparison. */
 export function ComparedProducts({ docked }: { docked: boolean }) {
@@ -16,24 +25,12 @@ export function ComparedProducts({ docked }: { docked: boolean }) {
         Compare {products.length} of {compareLimit}
       </Count>
       <List $docked={docked}>
-        {products.map(({ id, name, image }) => (
-          <Item key={id}>
-            <Picture
-              src={image}
-              width={placeholderPicture.width}
-              height={placeholderPicture.height}
-              alt={name}
-              fallbackSrc={pictureUrl(placeholderPicture, 320)}
-            />
-            <Remove
-              icon="close"
-              label={`Stop comparing ${name}`}
-              onClick={({ currentTarget }) => {
-                focusBeside(currentTarget.closest('li'));
-                compare.send({ type: 'remove', id });
-              }}
-            />
-          </Item>
+        {products.map((product) => (
+          <Compared
+            key={product.id}
+            product={product}
+            onRemove={() => compare.send({ type: 'remove', id: product.id })}
+          />
         ))}
       </List>
       <Button as={ActionLink} to={linkTo('compare')} $size="small">
@@ -44,11 +41,33 @@ export function ComparedProducts({ docked }: { docked: boolean }) {
         label="Clear comparison"
         title="Clear comparison"
         onClick={() => {
-          focusBeside(null);
+          focusTitle();
           compare.send({ type: 'clear' });
         }}
       />
     </Tray>
+  );
+}
+
+function Compared({
+  product: { name, image },
+  onRemove,
+}: {
+  product: ComparedProduct;
+  onRemove: () => void;
+}) {
+  const item = useRestoreFocus<HTMLLIElement>();
+  return (
+    <Item ref={item}>
+      <Picture
+        src={image}
+        width={placeholderPicture.width}
+        height={placeholderPicture.height}
+        alt={name}
+        fallbackSrc={pictureUrl(placeholderPicture, 320)}
+      />
+      <Remove icon="close" label={`Stop comparing ${name}`} onClick={onRemove} />
+    </Item>
   );
 }
 

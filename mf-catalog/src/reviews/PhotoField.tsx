@@ -1,7 +1,15 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button, focusRing, Icon, IconButton, pictureFiles, s, visuallyHidden } from '@shop/ui';
-import { focusBeside } from '../focus/focusBeside';
+import {
+  Button,
+  focusRing,
+  Icon,
+  IconButton,
+  pictureFiles,
+  s,
+  useRestoreFocus,
+  visuallyHidden,
+} from '@shop/ui';
 import { type ChosenPhoto, mostPhotos, type usePhotos } from './usePhotos';
 
 interface Props extends ReturnType<typeof usePhotos> {
@@ -77,8 +85,9 @@ interface SlotProps {
 function Slot({ photo, serial, onCancel, onRetry, onRemove }: SlotProps) {
   const { key, file, preview, state, percent, problem } = photo;
   const [isPicture, setIsPicture] = useState(true);
+  const item = useRestoreFocus<HTMLLIElement>();
   return (
-    <Item data-state={state}>
+    <Item ref={item} data-state={state}>
       <Frame>
         {preview && isPicture && (
           <img src={preview} alt={`Photo ${serial}: ${file.name}`} onError={() => setIsPicture(false)} />
@@ -90,14 +99,7 @@ function Slot({ photo, serial, onCancel, onRetry, onRemove }: SlotProps) {
           </Cover>
         )}
         <Remove>
-          <IconButton
-            icon="close"
-            label={`Remove photo ${serial}`}
-            onClick={({ currentTarget }) => {
-              focusBeside(currentTarget.closest('li'));
-              onRemove(key);
-            }}
-          />
+          <IconButton icon="close" label={`Remove photo ${serial}`} onClick={() => onRemove(key)} />
         </Remove>
       </Frame>
       <p role="status">

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { useCart } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
-import { Button, from, Icon, s, Stepper } from '@shop/ui';
+import { Button, from, Icon, s, Stepper, useRestoreFocus } from '@shop/ui';
 import type { CheckedLine } from '../bag-check/checkedLines';
 import { LinePicture } from '../line-picture/LinePicture';
 import { lineLimit, lineProblem } from './lineStock';
@@ -18,11 +18,12 @@ interface Props {
 export function CartLine({ line, onPriceAccepted }: Props) {
   const { send } = useCart();
   const { remove, moving, moveToWishlist } = useLineActions(line);
+  const row = useRestoreFocus<HTMLLIElement>(moving);
   const problem = lineProblem(line);
   const unavailable = line.gone || line.maxStock === 0;
 
   return (
-    <Row>
+    <Row ref={row}>
       <LinePicture path={line.picture?.path} width={96} dimmed={unavailable} />
       <Text>
         <ProductLink to={linkTo('product', { id: line.productId })}>{line.name}</ProductLink>
@@ -57,7 +58,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           $flush
           aria-label={`Move to wishlist: ${line.name}`}
           $busy={moving}
-          onClick={({ currentTarget }) => void moveToWishlist(currentTarget)}
+          onClick={() => void moveToWishlist()}
         >
           <Icon name="heart" size={16} /> Move to wishlist
         </Button>
@@ -67,7 +68,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           $size="small"
           $flush
           aria-label={`Remove ${line.name}`}
-          onClick={({ currentTarget }) => remove(currentTarget)}
+          onClick={remove}
         >
           <Icon name="trash" size={16} /> Remove
         </Button>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCart } from '@shop/kernel/react';
-import { Button, s } from '@shop/ui';
-import { focusTitle } from '../focus/leaveRow';
+import { Button, focusTitle, s } from '@shop/ui';
 
 /** Empties the bag after asking once, in its place. */
 export function ClearCart() {

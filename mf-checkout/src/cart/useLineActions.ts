@@ -1,14 +1,13 @@
 import { fetchProduct } from '@shop/kernel/data';
 import type { BagLine } from '@shop/kernel/domain';
 import { useAction, useCart, usePlatform, useToast } from '@shop/kernel/react';
-import { focusTitle, leaveRow } from '../focus/leaveRow';
+import { focusTitle } from '@shop/ui';
 
 interface LineActions {
-  /** `from` is what was pressed in the line's row. */
-  remove: (from: Element) => void;
+  remove: () => void;
   /** True while the product is looked up for the wishlist. */
   moving: boolean;
-  moveToWishlist: (from: Element) => Promise<void>;
+  moveToWishlist: () => Promise<void>;
 }
 
 /** The ways out of the bag. Both can be undone from the message that confirms them. */
@@ -21,7 +20,7 @@ export function useLineActions(line: BagLine): LineActions {
     describe: () => 'The shop did not answer. Please try again.',
   });
 
-  const takeOut = (from: Element, message: string, undoMore?: () => void) => {
+  const takeOut = (message: string, undoMore?: () => void) => {
     const taken = bag.get().find(({ id }) => id === line.id);
     const undo = () => {
       if (taken) send({ type: 'add', line: taken });
@@ -29,11 +28,10 @@ export function useLineActions(line: BagLine): LineActions {
       focusTitle();
     };
     const action = { label: 'Undo', run: undo };
-    leaveRow(from);
     send({ type: 'remove', id: line.id }, { message, tone: 'info', action });
   };
 
-  const moveToWishlist = async (from: Element) => {
+  const moveToWishlist = async () => {
     await run(async (db) => {
       // The wishlist shows a category, which the bag does not know.
       const product = await fetchProduct(db, line.productId);
@@ -42,11 +40,11 @@ export function useLineActions(line: BagLine): LineActions {
       const wished = wishlist.get().some((item) => item.id === id);
       const item = { id, name, price, picture: product.pictures[0] ?? null, category, inStock };
       wishlist.send({ type: 'add', item });
-      takeOut(from, `${name} moved to your wishlist`, () => {
+      takeOut(`${name} moved to your wishlist`, () => {
         if (!wished) wishlist.send({ type: 'remove', id });
       });
     });
   };
 
-  return { remove: (from) => takeOut(from, `${line.name} removed`), moving: busy, moveToWishlist };
+  return { remove: () => takeOut(`${line.name} removed`), moving: busy, moveToWishlist };
 }

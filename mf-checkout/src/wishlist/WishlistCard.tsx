@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import {
   categoryName,
@@ -11,8 +10,7 @@ import {
 } from '@shop/kernel/domain';
 import { useWishlist } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
-import { Badge, Button, IconButton, Picture, s } from '@shop/ui';
-import { focusTitle, leaveRow } from '../focus/leaveRow';
+import { Badge, Button, focusTitle, IconButton, Picture, s, useRestoreFocus } from '@shop/ui';
 import { TellWished } from './TellWished';
 import { useAddWished } from './useAddWished';
 import { VariantDialog } from './VariantDialog';
@@ -31,8 +29,8 @@ interface Props {
 /** A saved product with its ways on: into the bag, or off the list. */
 export function WishlistCard({ item, product, gone }: Props) {
   const { send } = useWishlist();
-  const card = useRef<HTMLElement>(null);
-  const { busy, choosing, start, choose, stopChoosing } = useAddWished(item, () => leaveRow(card.current));
+  const { busy, choosing, start, choose, stopChoosing } = useAddWished(item);
+  const card = useRestoreFocus<HTMLElement>(busy !== undefined || choosing !== undefined);
   const picture = item.picture ?? placeholderPicture;
   const unavailable = unavailableText({ item, product, gone });
   const notice = unavailable || (product ? stockOf(product).notice : '');
@@ -43,7 +41,6 @@ export function WishlistCard({ item, product, gone }: Props) {
       focusTitle();
     };
     const action = { label: 'Undo', run: undo };
-    leaveRow(card.current);
     send({ type: 'remove', id: item.id }, { message: `${item.name} removed`, tone: 'info', action });
   };
 

@@ -22,9 +22,9 @@ interface AddWished {
 
 /**
  * Puts a saved product into the bag. The list knows neither variants nor today's stock, so the product is read when
- * the shopper asks; one with a choice of variants asks back. `onTakeOff` hears when the product is about to leave the list.
+ * the shopper asks; one with a choice of variants asks back.
  */
-export function useAddWished(item: Wished, onTakeOff: () => void): AddWished {
+export function useAddWished(item: Wished): AddWished {
   const { bag, wishlist } = usePlatform();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -48,9 +48,7 @@ export function useAddWished(item: Wished, onTakeOff: () => void): AddWished {
         about: linkTo('cart'),
       },
     );
-    if (way !== 'move') return;
-    onTakeOff();
-    wishlist.send({ type: 'remove', id: item.id });
+    if (way === 'move') wishlist.send({ type: 'remove', id: item.id });
   };
 
   const take = (product: Product, way: WayToBag) => {
