@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { Link, linkTo } from '@shop/kernel/routing';
-import { Button, Picture, s, useRestoreFocus } from '@shop/ui';
+import { Button, s, useRestoreFocus } from '@shop/ui';
+import { KeptCard } from '../kept-product/KeptCard';
 import type { FreshProduct } from './useFreshCompared';
 import { useTakeCompared } from './useTakeCompared';
 
@@ -16,61 +15,40 @@ export function ComparedHead({ product, onRemove }: Props) {
   const head = useRestoreFocus<HTMLDivElement>();
   return (
     <Head ref={head}>
-      <Picture
-        src={product.image}
-        width={placeholderPicture.width}
-        height={placeholderPicture.height}
-        alt=""
-        fallbackSrc={pictureUrl(placeholderPicture, 320)}
-      />
-      <Link to={linkTo('product', { id: product.id })}>{product.name}</Link>
-      <Ways>
-        {product.away ? (
-          <Away>{product.away}</Away>
-        ) : (
+      <KeptCard product={product}>
+        <Ways>
+          {product.away ? (
+            <Away>{product.away}</Away>
+          ) : (
+            <Button
+              type="button"
+              aria-label={`Add to Bag: ${product.name}`}
+              $size="small"
+              $block
+              $busy={busy}
+              onClick={take}
+            >
+              Add to Bag
+            </Button>
+          )}
           <Button
             type="button"
-            aria-label={`Add to Bag: ${product.name}`}
+            $variant="quiet"
             $size="small"
-            $block
-            $busy={busy}
-            onClick={take}
+            aria-label={`Remove ${product.name}`}
+            onClick={() => onRemove(product.id)}
           >
-            Add to Bag
+            Remove
           </Button>
-        )}
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          aria-label={`Remove ${product.name}`}
-          onClick={() => onRemove(product.id)}
-        >
-          Remove
-        </Button>
-      </Ways>
+        </Ways>
+      </KeptCard>
     </Head>
   );
 }
 
 const Head = styled.div`
-  display: grid;
   height: 100%;
-  grid-template-rows: auto 1fr auto;
-  justify-items: start;
-  gap: ${s('space.8')};
   max-width: 220px;
-  img {
-    border-radius: ${s('radius.control')};
-  }
-  > a {
-    color: inherit;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  > a:hover {
-    text-decoration: underline;
-  }
 `;
 const Away = styled.strong`
   color: ${s('color.kumkum')};
@@ -78,5 +56,5 @@ const Away = styled.strong`
 const Ways = styled.div`
   display: grid;
   gap: ${s('space.8')};
-  width: 100%;
+  padding-top: ${s('space.4')};
 `;

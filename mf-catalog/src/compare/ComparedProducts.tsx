@@ -1,18 +1,8 @@
 import styled from 'styled-components';
-import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
-import {
-  Button,
-  depth,
-  focusTitle,
-  from,
-  IconButton,
-  Picture,
-  s,
-  useRestoreFocus,
-  visuallyHidden,
-} from '@shop/ui';
+import { Button, depth, focusTitle, from, IconButton, s, useRestoreFocus, visuallyHidden } from '@shop/ui';
+import { KeptPicture } from '../kept-product/KeptPicture';
 import { type ComparedProduct, compareLimit, compareListOf } from './compareList';
 
 /** What is being compared, how to drop it, and the way to the comparison. */
@@ -59,13 +49,7 @@ function Compared({
   const item = useRestoreFocus<HTMLLIElement>();
   return (
     <Item ref={item}>
-      <Picture
-        src={image}
-        width={placeholderPicture.width}
-        height={placeholderPicture.height}
-        alt={name}
-        fallbackSrc={pictureUrl(placeholderPicture, 320)}
-      />
+      <KeptPicture image={image} alt={name} />
       <Remove icon="close" label={`Stop comparing ${name}`} onClick={onRemove} />
     </Item>
   );

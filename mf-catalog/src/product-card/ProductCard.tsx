@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { discountPercent, stockOf } from '@shop/kernel/domain';
-import { Link, linkTo } from '@shop/kernel/routing';
-import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
+import { linkTo } from '@shop/kernel/routing';
+import { Badge, from, Rating, s, truncate } from '@shop/ui';
 import { Swatches } from '../swatches/Swatches';
 import { cardBadges } from './badges';
 import { CardFrame } from './CardFrame';
@@ -9,6 +9,7 @@ import type { CardLayout } from './CardLayout';
 import type { CardProduct } from './CardProduct';
 import { categoryLabel } from './categoryLabel';
 import { CompareButton } from './CompareButton';
+import { NameLink } from './NameLink';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 import { QuickViewButton } from './QuickViewButton';
@@ -130,24 +131,6 @@ const Name = styled.h3`
   font-size: ${s('size.16')};
   font-weight: 550;
   line-height: 1.3;
-`;
-/** Stretches over the whole card, so that the picture is part of the one link. */
-const NameLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    border-radius: ${s('radius.card')};
-    ${focusRing}
-    outline-offset: -3px;
-  }
 `;
 const Promotion = styled.p`
   margin: 0;

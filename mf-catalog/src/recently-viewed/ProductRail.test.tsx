@@ -29,7 +29,7 @@ describe('ProductRail', () => {
     await act(async () => {
       for (const id of ['a', 'b']) recentlyViewedOf(platform).send({ type: 'view', item: item(id) });
     });
-    await waitFor(() => expect(screen.getByRole('link').textContent).toBe('Piece a₹1,299'));
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toBe('Piece a₹1,299'));
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
@@ -51,7 +51,7 @@ describe('ProductRail', () => {
     const { platform } = await renderPart(<ProductRail heading="Recently Viewed" source="recently-viewed" />);
     localStorage.setItem('recently-viewed', JSON.stringify([item('a')]));
     await act(async () => recentlyViewedOf(platform).restore());
-    expect(screen.getByRole('link', { name: /^Piece a/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Piece a' })).toBeTruthy();
     localStorage.setItem('recently-viewed', '{"broken');
     act(() => recentlyViewedOf(platform).restore());
     expect(screen.queryByRole('link')).toBeNull();

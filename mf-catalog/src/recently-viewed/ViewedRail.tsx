@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, linkTo } from '@shop/kernel/routing';
-import { focusRing, Picture, Rail, s, SectionHeading } from '@shop/ui';
+import { Rail, s, SectionHeading } from '@shop/ui';
+import { KeptCard } from '../kept-product/KeptCard';
 import { useNear } from '../near/useNear';
-import { type RecentlyViewed, type RecentlyViewedItem, recentlyViewedOf } from './recentlyViewed';
+import { type RecentlyViewed, recentlyViewedOf } from './recentlyViewed';
 
 interface Props {
   heading: string;
@@ -32,26 +32,12 @@ export function ViewedRail({ heading, items }: Props) {
       <SectionHeading>{heading}</SectionHeading>
       <Rail label={heading}>
         {items.map((item) => (
-          <ViewedCard key={item.id} item={item} />
+          <KeptCard key={item.id} product={item}>
+            <Price>{formatRupees(item.price)}</Price>
+          </KeptCard>
         ))}
       </Rail>
     </Section>
-  );
-}
-
-function ViewedCard({ item }: { item: RecentlyViewedItem }) {
-  return (
-    <Card to={linkTo('product', { id: item.id })}>
-      <Picture
-        src={item.image}
-        width={placeholderPicture.width}
-        height={placeholderPicture.height}
-        alt=""
-        fallbackSrc={pictureUrl(placeholderPicture, 320)}
-      />
-      <span>{item.name}</span>
-      <Price>{formatRupees(item.price)}</Price>
-    </Card>
   );
 }
 
@@ -59,17 +45,6 @@ const Section = styled.section`
   display: grid;
   gap: ${s('space.24')};
   grid-template-columns: minmax(0, 1fr);
-`;
-const Card = styled(Link)`
-  display: grid;
-  gap: ${s('space.4')};
-  align-content: start;
-  color: ${s('color.ink')};
-  font-size: ${s('size.15')};
-  text-decoration: none;
-  &:focus-visible {
-    ${focusRing}
-  }
 `;
 const Price = styled.strong`
   font-variant-numeric: tabular-nums;
