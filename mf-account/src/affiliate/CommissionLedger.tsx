@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { useSearchParams } from '@shop/kernel/routing';
+import { usePendingSearch } from '@shop/kernel/routing';
 import { Badge, ChipGroup, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
 import { type LedgerRow, LedgerTable } from '../ledger/LedgerTable';
 import { ListPager } from '../paging/ListPager';
-import { useComingSearch } from '../paging/useComingSearch';
 import type { Bonus } from './fetchAffiliate';
 import { type Commission, type CommissionList, commissionStates } from './fetchCommissions';
 
@@ -19,8 +18,8 @@ const tones = { pending: 'haldi', approved: 'neem', paid: 'neutral', reversed: '
 
 /** Every commission, and the bonuses of full months: pending until the goods cannot come back any more. */
 export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses }: Props) {
-  const [, setQuery] = useSearchParams();
-  const { show: chosen } = readLedgerFilter(useComingSearch(), commissionStates);
+  const { search, go } = usePendingSearch();
+  const { show: chosen } = readLedgerFilter(search, commissionStates);
   const isFirst = filter.show === 'all' && filter.page === 1;
   const shown = [...(isFirst ? bonuses.map(bonusRow) : []), ...rows.map(commissionRow)];
   const isNew = isFirst && shown.length === 0;
@@ -34,7 +33,7 @@ export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses
             legend="Show"
             options={ledgerOptions(commissionStates)}
             value={chosen}
-            onChange={(show) => setQuery({ tab: 'affiliate', ...ledgerQuery({ show, page: 1 }) })}
+            onChange={(show) => go(() => ({ tab: 'affiliate', ...ledgerQuery({ show, page: 1 }) }))}
           />
         )}
         {shown.length === 0 ? (
@@ -59,9 +58,10 @@ export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses
         <ListPager
           of="commissions"
           at={at}
-          addressOf={(page) =>
-            `?${new URLSearchParams({ tab: 'affiliate', ...ledgerQuery({ ...filter, page }) })}`
-          }
+          addressOf={(page) => (pending) => ({
+            tab: 'affiliate',
+            ...ledgerQuery({ ...readLedgerFilter(pending, commissionStates), page }),
+          })}
         />
       </Stack>
     </Surface>

@@ -1,20 +1,19 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { ActionLink, linkTo, useSearchParams } from '@shop/kernel/routing';
+import { ActionLink, linkTo, usePendingSearch } from '@shop/kernel/routing';
 import { Button, ChipGroup, ClothStrip, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
 import { LedgerTable } from '../ledger/LedgerTable';
 import { signedRupees } from '../ledger/signedRupees';
 import { ListPager } from '../paging/ListPager';
-import { useComingSearch } from '../paging/useComingSearch';
 import { EarningRules } from './EarningRules';
 import { type Credit, creditShows } from './fetchCredit';
 
 /** Balance, ledger, and how to earn (spec §2, Credit). */
 export function CreditTab({ credit: { balance, entries, filter } }: { credit: Credit }) {
-  const [, setQuery] = useSearchParams();
-  const { show: chosen } = readLedgerFilter(useComingSearch(), creditShows);
+  const { search, go } = usePendingSearch();
+  const { show: chosen } = readLedgerFilter(search, creditShows);
   // A page after the last one counts nothing, whatever there is.
   const isEmpty = filter.show === 'all' && filter.page === 1 && entries.count === 0;
 
@@ -41,7 +40,7 @@ export function CreditTab({ credit: { balance, entries, filter } }: { credit: Cr
               legend="Show"
               options={ledgerOptions(creditShows)}
               value={chosen}
-              onChange={(show) => setQuery(ledgerQuery({ show, page: 1 }))}
+              onChange={(show) => go(() => ledgerQuery({ show, page: 1 }))}
             />
           </Chips>
         )}
@@ -71,7 +70,7 @@ export function CreditTab({ credit: { balance, entries, filter } }: { credit: Cr
         <ListPager
           of="bookings"
           at={entries}
-          addressOf={(page) => `?${new URLSearchParams(ledgerQuery({ ...filter, page }))}`}
+          addressOf={(page) => (pending) => ledgerQuery({ ...readLedgerFilter(pending, creditShows), page })}
         />
       </Surface>
       <EarningRules />

@@ -52,9 +52,7 @@ export function GiftCardsTab({ giftCards: { held, bought } }: { giftCards: GiftC
           <ListPager
             of="gift cards"
             at={bought}
-            addressOf={(page) =>
-              `?${new URLSearchParams({ tab: 'gift-cards', ...ledgerQuery({ show: 'all', page }) })}`
-            }
+            addressOf={(page) => () => ({ tab: 'gift-cards', ...ledgerQuery({ show: 'all', page }) })}
           />
         </Surface>
       )}

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { useSearchParams } from '@shop/kernel/routing';
+import { usePendingSearch } from '@shop/kernel/routing';
 import { from, s, SelectField } from '@shop/ui';
-import { useComingSearch } from '../paging/useComingSearch';
 import { orderFilterQuery, orderGroups, orderPeriods, readOrderFilter } from './orderFilter';
 
 const optionsOf = (names: Record<string, string>) =>
@@ -9,14 +8,15 @@ const optionsOf = (names: Record<string, string>) =>
 
 /** Which orders are listed. The choice stands in the address, so that Back and a bookmark bring it back. */
 export function OrderFilterBar({ count }: { count: number }) {
-  const [, setQuery] = useSearchParams();
+  const { search, go } = usePendingSearch();
   // Not the filter of the orders that show: they may still be the last choice's.
-  const filter = readOrderFilter(useComingSearch());
+  const filter = readOrderFilter(search);
 
-  const choose = (choice: { status?: string; period?: string }) => {
-    const chosen = new URLSearchParams({ status: filter.group, period: filter.period, ...choice });
-    setQuery(orderFilterQuery(readOrderFilter(chosen)));
-  };
+  const choose = (choice: { status?: string; period?: string }) =>
+    go((pending) => {
+      const { group, period } = readOrderFilter(pending);
+      return orderFilterQuery(readOrderFilter(new URLSearchParams({ status: group, period, ...choice })));
+    });
 
   return (
     <Bar>

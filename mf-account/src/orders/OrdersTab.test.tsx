@@ -36,14 +36,17 @@ test('choosing a filter puts it into the address and goes back to the first page
 });
 
 test('a second choice builds upon the first, whose orders are still on their way', async () => {
-  const { platform, functions } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
+  const orders = Array.from({ length: 30 }, (_, index) => ({ ...orderRow, id: `o${index}` }));
+  const { platform, functions } = createTestShop({ signedIn: true, tables: { orders } });
   const { user } = await renderPage('/profile?tab=orders', platform);
   const group = await screen.findByLabelText<HTMLSelectElement>('Show');
   let arrive: () => void = () => undefined;
   const standing = functions.get_mail_standing;
   functions.get_mail_standing = new Promise((resolve) => (arrive = () => resolve(standing)));
   await user.selectOptions(group, 'Delivered');
-  await waitFor(() => expect(group.value).toBe('delivered'));
+  expect(group.value).toBe('delivered');
+  const older = screen.getByRole('link', { name: 'Older' });
+  await waitFor(() => expect(older.getAttribute('href')).toBe('/profile?tab=orders&status=delivered&page=2'));
   await user.selectOptions(screen.getByLabelText('Placed'), 'Last 6 months');
   arrive();
   await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered&period=6-months'));

@@ -4,7 +4,7 @@ import { Button, EmptyState, s } from '@shop/ui';
 import { ListPager } from '../paging/ListPager';
 import type { OrderList } from './fetchOrderList';
 import { OrderCard } from './OrderCard';
-import { orderFilterQuery } from './orderFilter';
+import { orderFilterQuery, readOrderFilter } from './orderFilter';
 import { OrderFilterBar } from './OrderFilterBar';
 
 const shopping = (
@@ -53,7 +53,7 @@ export function OrdersTab({ orders: { rows: orders, filter, count, ...at } }: { 
       <ListPager
         of="orders"
         at={at}
-        addressOf={(page) => `?${new URLSearchParams(orderFilterQuery({ ...filter, page }))}`}
+        addressOf={(page) => (pending) => orderFilterQuery({ ...readOrderFilter(pending), page })}
       />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from '@shop/kernel/routing';
 import { Pager } from '@shop/ui';
 import type { Page } from './fetchPage';
@@ -6,7 +7,7 @@ interface Props {
   /** What is paged, such as `orders`. */
   of: string;
   at: Pick<Page<unknown>, 'page' | 'pages'>;
-  addressOf: (page: number) => string;
+  addressOf: (page: number) => ComponentProps<typeof Link>['to'];
 }
 
 /** The way through the pages of a list, newest first; nothing where one page holds all. */

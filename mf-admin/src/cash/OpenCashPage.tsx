@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../table/DataTable';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
+import { queryWith } from '../table/queryWith';
 import { SearchForm } from '../table/SearchForm';
 import { useListQuery } from '../table/useListQuery';
 import { CashFrame } from './CashFrame';
@@ -59,10 +60,9 @@ const columns: readonly Column<OpenCashPage['rows'][number]>[] = [
 /** Cash that couriers have collected and not remitted, by courier and age, and order by order. */
 export function Component() {
   const loaded = useLoaderData<Loaded | null>();
-  const query = useListQuery();
+  const courier = useListQuery().params.get('courier');
   if (!loaded) return null;
   const { desk, page } = loaded;
-  const courier = query.params.get('courier');
   return (
     <CashFrame>
       <Panel title={`${formatRupees(desk.amount)} with couriers`}>
@@ -80,7 +80,7 @@ export function Component() {
       </Panel>
       <ListBar>
         <SearchForm label="Order, waybill or courier" />
-        {courier && <Link to={query.hrefOf({ courier: '' })}>Show all couriers, not only {courier}</Link>}
+        {courier && <Link to={queryWith({ courier: '' })}>Show all couriers, not only {courier}</Link>}
       </ListBar>
       <DataTable
         label="Orders"

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { EmptyState, from, s } from '@shop/ui';
 import { foldedRows } from './foldedRows';
+import { queryWith } from './queryWith';
 import { SelectBox } from './selection/SelectBox';
 import type { Selection } from './selection/useSelection';
 import { useListQuery } from './useListQuery';
@@ -117,8 +118,7 @@ interface HeadCellProps extends Omit<Column<never>, 'cell'> {
 }
 
 function HeadCell({ label, sort, align, secondary, sorted }: HeadCellProps) {
-  const query = useListQuery();
-  const current = query.get('sort') || sorted;
+  const current = useListQuery().get('sort') || sorted;
   const direction =
     sort && (current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined);
   return (
@@ -131,9 +131,7 @@ function HeadCell({ label, sort, align, secondary, sorted }: HeadCellProps) {
       $secondary={secondary === true}
     >
       {sort ? (
-        <SortLink
-          to={query.hrefOf({ sort: direction === 'descending' ? sort : direction ? `-${sort}` : sort })}
-        >
+        <SortLink to={queryWith({ sort: direction === 'descending' ? sort : direction ? `-${sort}` : sort })}>
           {label}
           <span aria-hidden>{direction === 'ascending' ? ' ↑' : direction === 'descending' ? ' ↓' : ''}</span>
         </SortLink>

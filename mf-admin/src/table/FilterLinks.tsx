@@ -1,4 +1,5 @@
 import { LinkChoices } from './LinkChoices';
+import { queryWith } from './queryWith';
 import { useListQuery } from './useListQuery';
 
 interface Props {
@@ -20,7 +21,7 @@ export function FilterLinks({ label, name, options, replaces = [] }: Props) {
     <LinkChoices
       label={label}
       choices={options.map((option) => ({
-        to: query.hrefOf({ ...cleared, [name]: option.value }),
+        to: queryWith({ ...cleared, [name]: option.value }),
         label: option.label,
         current: !isReplaced && query.get(name) === option.value,
         count: option.count,

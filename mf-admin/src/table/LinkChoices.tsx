@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
@@ -5,7 +6,12 @@ import { s } from '@shop/ui';
 interface Props {
   /** What is chosen here. */
   label: string;
-  choices: readonly { to: string; label: string; current: boolean; count?: number | undefined }[];
+  choices: readonly {
+    to: ComponentProps<typeof Link>['to'];
+    label: string;
+    current: boolean;
+    count?: number | undefined;
+  }[];
 }
 
 /** A choice of which one is on; each is a link. */

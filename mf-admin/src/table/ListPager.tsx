@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { formatCount } from '@shop/kernel/domain';
-import { Link, useNavigate } from '@shop/kernel/routing';
+import { Link } from '@shop/kernel/routing';
 import { Pager } from '@shop/ui';
 import { pageNumber, pageSize } from './listPage';
+import { queryWith } from './queryWith';
 import { useListQuery } from './useListQuery';
 
 interface Props {
@@ -17,20 +18,19 @@ interface Props {
  */
 export function ListPager({ total, more = false }: Props) {
   const query = useListQuery();
-  const navigate = useNavigate();
   const page = pageNumber(query.params);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const addressOf = (target: number) => query.hrefOf({ page: target > 1 ? String(target) : '' });
   // An old link, or the rows of the last page went meanwhile.
   const isLeaving = query.get('page') !== (query.params.get('page') ?? '');
-  const leadTo = page > pages && !more && !isLeaving ? addressOf(pages) : undefined;
+  const leadTo = page > pages && !more && !isLeaving ? pages : undefined;
+  const lead = useEffectEvent((target: number) => query.go(changeTo(target), { replace: true }));
   useEffect(() => {
-    if (leadTo) void navigate(leadTo, { replace: true });
-  }, [leadTo, navigate]);
+    if (leadTo !== undefined) lead(leadTo);
+  }, [leadTo]);
   if (total === 0) return null;
   const first = Math.min(total, (page - 1) * pageSize + 1);
   return (
-    <Pager link={Link} page={page} pages={pages} addressOf={addressOf}>
+    <Pager link={Link} page={page} pages={pages} addressOf={(target) => queryWith(changeTo(target))}>
       <span role="status">
         {first}–{Math.min(total, page * pageSize)} of {formatCount(total)}
         {more && '+'}
@@ -38,3 +38,5 @@ export function ListPager({ total, more = false }: Props) {
     </Pager>
   );
 }
+
+const changeTo = (page: number) => ({ page: page > 1 ? String(page) : '' });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '@shop/kernel/domain';
 import { listingAnswer } from '../testing/listingAnswer';
 import { renderPage } from '../testing/renderCatalogue';
@@ -199,6 +199,27 @@ describe('CategoryPage', () => {
     answer();
     await becomes(['Bel Tee']);
     expect(address()).toBe('/category/men?sort=price-low&brand=Rangrez');
+  });
+
+  it.each([
+    ['List view', '/category/men?brand=Neelkothi&view=list'],
+    ['Next', '/category/men?brand=Neelkothi&page=2'],
+    ['Remove filter: Neelkothi', '/category/men'],
+    ['Clear all', '/category/men'],
+    // A double press takes away what it took away.
+    ['Remove filter: Under ₹950', '/category/men?brand=Neelkothi'],
+  ])('builds a press on "%s" upon one of which the page has not heard yet', async (name, expected) => {
+    const { address } = await open('/category/men?brand=Neelkothi&max=950', products, {
+      choice: { brand: ['Neelkothi'] },
+      pages: 2,
+    });
+    await act(async () => {
+      screen.getByRole('link', { name: 'Remove filter: Under ₹950' }).click();
+      // By now the router knows; React renders once this is over.
+      await Promise.resolve();
+      screen.getByRole('link', { name }).click();
+    });
+    await waitFor(() => expect(address()).toBe(expected));
   });
 
   it('offers the whole collection when nothing matches, and keeps the place of the keyboard', async () => {

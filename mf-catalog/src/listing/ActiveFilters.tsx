@@ -1,15 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link } from '@shop/kernel/routing';
+import { Link, usePendingSearch } from '@shop/kernel/routing';
 import { focusRing, Icon, s } from '@shop/ui';
 import { activeFilters } from './activeFilters';
 import type { Listing } from './fetchListing';
-import { changeSearch, clearFilters, toggleFacet } from './listingQuery';
-import type { ComingSearch } from './useComingSearch';
+import { changeSearch, chooseFacet, clearFilters } from './listingQuery';
 
 interface Props {
-  coming: ComingSearch;
   listing: Pick<Listing, 'choice' | 'groups'>;
   max: number | undefined;
   /** Takes the focus when the last chip goes. */
@@ -17,21 +15,30 @@ interface Props {
 }
 
 /** A chip for every filter that holds; pressing one takes it away. */
-export function ActiveFilters({ coming: { search }, listing, max, results }: Props) {
+export function ActiveFilters({ listing, max, results }: Props) {
+  const { search } = usePendingSearch();
   const list = useRef<HTMLUListElement>(null);
-  // What is being let go has no chip any more: a second press would bring it back.
+  // What is being let go has no chip any more.
   const chips = activeFilters(listing)
     .filter(({ key, value }) => search.has(key, value))
-    .map(({ key, value, label }) => ({ label, to: toggleFacet(search, key, value) }));
+    .map(({ key, value, label }) => ({
+      id: `${key} ${value}`,
+      label,
+      to: (pending: URLSearchParams) => chooseFacet(pending, key, value, false),
+    }));
   if (max && search.has('max'))
-    chips.unshift({ label: `Under ${formatRupees(max)}`, to: changeSearch(search, { max: '' }) });
+    chips.unshift({
+      id: 'max',
+      label: `Under ${formatRupees(max)}`,
+      to: (pending) => changeSearch(pending, { max: '' }),
+    });
   if (chips.length === 0) return null;
   // What is pressed goes, and with the last chip the list.
   const passFocus = (rest: number) => (rest > 0 ? list : results).current?.focus({ preventScroll: true });
   return (
     <List ref={list} tabIndex={-1} aria-label="Active filters">
-      {chips.map(({ label, to }) => (
-        <li key={to}>
+      {chips.map(({ id, label, to }) => (
+        <li key={id}>
           <Chip
             to={to}
             preventScrollReset
@@ -43,7 +50,7 @@ export function ActiveFilters({ coming: { search }, listing, max, results }: Pro
         </li>
       ))}
       <li>
-        <Clear to={clearFilters(search)} preventScrollReset onClick={() => passFocus(0)}>
+        <Clear to={clearFilters} preventScrollReset onClick={() => passFocus(0)}>
           Clear all
         </Clear>
       </li>

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
+import { usePendingSearch } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { FacetGroup } from './FacetGroup';
 import type { FacetGroup as Facet } from './fetchListing';
-import { toggleFacet } from './listingQuery';
-import type { ComingSearch } from './useComingSearch';
-
-interface Props {
-  groups: Facet[];
-  coming: ComingSearch;
-}
+import { chooseFacet } from './listingQuery';
 
 /** Checkboxes of every facet with their counts; each press changes the address. */
-export function FacetPanel({ groups, coming: { search, go } }: Props) {
+export function FacetPanel({ groups }: { groups: Facet[] }) {
+  const { search, go } = usePendingSearch();
+  const toggle = (key: string, value: string) => {
+    const isChosen = !search.has(key, value);
+    go((pending) => chooseFacet(pending, key, value, isChosen), { preventScrollReset: true });
+  };
   return (
     <Panel>
       {groups.map((group) => (
@@ -20,7 +20,7 @@ export function FacetPanel({ groups, coming: { search, go } }: Props) {
           key={`${group.key} ${group.part}`}
           facet={group}
           chosen={search.getAll(group.key)}
-          onToggle={(value) => go(toggleFacet(search, group.key, value))}
+          onToggle={(value) => toggle(group.key, value)}
         />
       ))}
     </Panel>

@@ -4,10 +4,8 @@ import { Button, Drawer, from, Icon, s, Spinner } from '@shop/ui';
 import type { FacetGroup } from './fetchListing';
 import { itemCount } from './itemCount';
 import { facetPanel } from './laterParts';
-import type { ComingSearch } from './useComingSearch';
 
 interface Props {
-  coming: ComingSearch;
   groups: FacetGroup[];
   /** How many filters hold. */
   active: number;
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** The facets on screens without room for a column of them. */
-export function FilterDrawer({ coming, groups, active, total, more }: Props) {
+export function FilterDrawer({ groups, active, total, more }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -35,7 +33,7 @@ export function FilterDrawer({ coming, groups, active, total, more }: Props) {
         >
           <Content>
             <Suspense fallback={<Spinner label="Fetching filters" />}>
-              <facetPanel.Part groups={groups} coming={coming} />
+              <facetPanel.Part groups={groups} />
             </Suspense>
           </Content>
         </Drawer>

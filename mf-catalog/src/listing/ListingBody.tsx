@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Island } from '@shop/kernel/react';
-import { Link, useLocation, useNavigation } from '@shop/kernel/routing';
+import { Link, usePendingSearch } from '@shop/kernel/routing';
 import { from, Pager, s, visuallyHidden } from '@shop/ui';
 import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { ProductGrid } from '../product-card/ProductGrid';
@@ -12,7 +12,6 @@ import { FilterDrawer } from './FilterDrawer';
 import { facetPanel, nothingFound } from './laterParts';
 import { changeSearch, type ListingQuery } from './listingQuery';
 import { ListingToolbar } from './ListingToolbar';
-import { useComingSearch } from './useComingSearch';
 
 /** A phone’s first row; wider screens find the rest of theirs at their first layout. */
 const firstScreenCards = 2;
@@ -29,38 +28,34 @@ interface Props {
 /** Toolbar, filters, cards and pages of a listing; everything it lets shoppers change stands in the address. */
 export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const { products, total, more, page, pages, groups } = listing;
-  const { pathname } = useLocation();
   const results = useRef<HTMLHeadingElement>(null);
-  const coming = useComingSearch();
   // On the way to another page the list stays as it is: that page may be long in coming.
-  const isUpdating = useNavigation().location?.pathname === pathname;
+  const { isPending } = usePendingSearch();
   const active = activeFilters(listing).length + (query.max ? 1 : 0);
   const hasFacets = groups.length > 0;
   return (
     <>
       <DeliveryOnCards />
-      <ListingToolbar coming={coming} total={total} more={more} featuredName={featuredName}>
-        {hasFacets && (
-          <FilterDrawer coming={coming} groups={groups} active={active} total={total} more={more} />
-        )}
+      <ListingToolbar total={total} more={more} featuredName={featuredName}>
+        {hasFacets && <FilterDrawer groups={groups} active={active} total={total} more={more} />}
       </ListingToolbar>
-      <ActiveFilters coming={coming} listing={listing} max={query.max} results={results} />
+      <ActiveFilters listing={listing} max={query.max} results={results} />
       <Columns $withFacets={hasFacets}>
         {hasFacets && (
           <Facets aria-label="Filters">
             <Island follows code={facetPanel.load}>
-              <facetPanel.Part groups={groups} coming={coming} />
+              <facetPanel.Part groups={groups} />
             </Island>
           </Facets>
         )}
-        <Results aria-busy={isUpdating} $isUpdating={isUpdating}>
+        <Results aria-busy={isPending} $isUpdating={isPending}>
           <ResultsHeading ref={results} tabIndex={-1}>
             Products
           </ResultsHeading>
           {total === 0 &&
             (active > 0 || empty === undefined ? (
               <Island code={nothingFound.load}>
-                <nothingFound.Part coming={coming} results={results} />
+                <nothingFound.Part results={results} />
               </Island>
             ) : (
               empty
@@ -77,7 +72,9 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
             link={Link}
             page={page}
             pages={pages}
-            addressOf={(target) => changeSearch(coming.search, { page: target > 1 ? String(target) : '' })}
+            addressOf={(target) => (pending) =>
+              changeSearch(pending, { page: target > 1 ? String(target) : '' })
+            }
           />
         </Results>
       </Columns>

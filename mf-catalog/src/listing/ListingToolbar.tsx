@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link } from '@shop/kernel/routing';
+import { Link, usePendingSearch } from '@shop/kernel/routing';
 import { depth, focusRing, from, Icon, s, SelectField, until, visuallyHidden } from '@shop/ui';
 import { itemCount } from './itemCount';
 import { changeSearch, parseListingQuery } from './listingQuery';
 import type { ProductSort } from './productSorts';
-import type { ComingSearch } from './useComingSearch';
 
 const sortNames: Record<ProductSort, string> = {
   featured: 'Featured',
@@ -18,7 +17,6 @@ const sortNames: Record<ProductSort, string> = {
 const countLine = '2rem';
 
 interface Props {
-  coming: ComingSearch;
   /** What `featured` is called here; a search has its own order. */
   featuredName?: string;
   total: number;
@@ -29,8 +27,8 @@ interface Props {
 }
 
 /** How many there are, grid/list toggle, filters and sort; what it changes is kept in the address. */
-export function ListingToolbar({ coming, total, more, featuredName, children }: Props) {
-  const { search, go } = coming;
+export function ListingToolbar({ total, more, featuredName, children }: Props) {
+  const { search, go } = usePendingSearch();
   const { layout, sort } = parseListingQuery(search);
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
@@ -39,7 +37,7 @@ export function ListingToolbar({ coming, total, more, featuredName, children }: 
       <Count role="status">{itemCount(total, more)}</Count>
       <Views role="group" aria-label="View">
         <View
-          to={changeSearch(search, { view: '' })}
+          to={(pending) => changeSearch(pending, { view: '' })}
           replace
           preventScrollReset
           aria-label="Grid view"
@@ -48,7 +46,7 @@ export function ListingToolbar({ coming, total, more, featuredName, children }: 
           <Icon name="grid" />
         </View>
         <View
-          to={changeSearch(search, { view: 'list' })}
+          to={(pending) => changeSearch(pending, { view: 'list' })}
           replace
           preventScrollReset
           aria-label="List view"
@@ -66,7 +64,9 @@ export function ListingToolbar({ coming, total, more, featuredName, children }: 
           value={sort}
           onChange={(event) => {
             const { value } = event.target;
-            go(changeSearch(search, { sort: value === 'featured' ? '' : value }));
+            go((pending) => changeSearch(pending, { sort: value === 'featured' ? '' : value }), {
+              preventScrollReset: true,
+            });
           }}
         />
       </Sort>

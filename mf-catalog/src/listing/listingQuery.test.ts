@@ -1,4 +1,4 @@
-import { changeSearch, clearFilters, parseListingQuery, toggleFacet } from './listingQuery';
+import { changeSearch, chooseFacet, clearFilters, parseListingQuery } from './listingQuery';
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
 
@@ -37,8 +37,10 @@ describe('changes of the address', () => {
   });
 
   it('adds a value and takes it out again', () => {
-    expect(toggleFacet(current, 'brand', 'B')).toBe('?sort=rating&brand=A&brand=B');
-    expect(toggleFacet(current, 'brand', 'A')).toBe('?sort=rating');
+    expect(chooseFacet(current, 'brand', 'B', true)).toBe('?sort=rating&brand=A&brand=B');
+    expect(chooseFacet(current, 'brand', 'A', true)).toBe('?sort=rating&brand=A');
+    expect(chooseFacet(current, 'brand', 'A', false)).toBe('?sort=rating');
+    expect(chooseFacet(current, 'brand', 'B', false)).toBe('?sort=rating&brand=A');
   });
 
   it('clears filters and keeps the sort', () => {

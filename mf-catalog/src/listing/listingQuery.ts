@@ -75,12 +75,15 @@ export function changeSearch(
   return toSearch(next);
 }
 
-/** Adds a facet's value to the address, or takes it out; starts at the first page. */
-export function toggleFacet(current: URLSearchParams, key: string, value: string): string {
+/**
+ * Adds a facet's value to the address, or takes it out, whether it is there or not: a double press is one. Starts at the first
+ * page.
+ */
+export function chooseFacet(current: URLSearchParams, key: string, value: string, isChosen: boolean): string {
   const next = new URLSearchParams(current);
   next.delete('page');
-  if (next.has(key, value)) next.delete(key, value);
-  else next.append(key, value);
+  next.delete(key, value);
+  if (isChosen) next.append(key, value);
   return toSearch(next);
 }
 

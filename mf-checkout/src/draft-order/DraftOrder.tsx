@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { amountRows, formatDate, formatRupees, promisedDays } from '@shop/kernel/domain';
 import { useAuth, usePlatform } from '@shop/kernel/react';
-import { Link, linkTo, useLocation, useNavigation, useSearchParams } from '@shop/kernel/routing';
+import { Link, linkTo, usePendingSearch } from '@shop/kernel/routing';
 import { Alert, CheckboxField, s, SignInInvitation, SummaryList } from '@shop/ui';
 import { readChoices } from '../checkout/checkoutChoices';
 import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
@@ -28,10 +28,8 @@ export function DraftOrder({ draft, quote }: Props) {
   const { busy, problem, place } = usePlaceDraft(draft);
   const { amountDue, credit } = quote;
   const price = amountDue + credit.used;
-  const [, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
   // Until the page is loaded anew, what shows is the price of the other choice.
-  const { location: coming } = useNavigation();
+  const { search, isPending, go } = usePendingSearch();
   const hasCash = quote.codAllowed && quote.place.cash;
   const method = amountDue === 0 ? 'none' : chosen === 'cod' && !hasCash ? 'online' : chosen;
   const needsAccount = !draft.is_yours || (!user && settings.phase !== 'live');
@@ -88,12 +86,8 @@ export function DraftOrder({ draft, quote }: Props) {
               <CheckboxField
                 name="use-credit"
                 label={`Use my store credit: ${formatRupees(credit.balance)} available${credit.used > 0 ? `, ${formatRupees(credit.used)} used here` : ''}`}
-                checked={
-                  coming?.pathname === pathname
-                    ? new URLSearchParams(coming.search).has('credit')
-                    : draft.useCredit
-                }
-                onChange={({ target }) => setSearch(withCredit(target.checked), { replace: true })}
+                checked={isPending ? search.has('credit') : draft.useCredit}
+                onChange={({ target }) => go(withCredit(target.checked), { replace: true })}
               />
             )}
             <PaymentSection
@@ -125,7 +119,7 @@ export function DraftOrder({ draft, quote }: Props) {
             refusal={problem}
             paysNow={method === 'online'}
             disabled={draft.problems.some(({ stops }) => stops)}
-            busy={busy || coming !== undefined}
+            busy={busy || isPending}
             onPlace={() => void place(quote, method)}
           />
         )}

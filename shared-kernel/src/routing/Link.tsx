@@ -1,9 +1,10 @@
-import { useLocation, useResolvedPath } from 'react-router-dom';
+import { type To, useLocation, useResolvedPath } from 'react-router-dom';
 import { Anchor, type AnchorProps } from './Anchor';
 import { isWithin } from './isWithin';
 import { type Place, useAddress } from './place';
+import type { SearchChange } from './usePendingSearch';
 
-type LinkProps = Omit<AnchorProps, 'to'> & { to: Place };
+type LinkProps = Omit<AnchorProps, 'to'> & { to: Place | SearchChange };
 
 /** A link. Where no live remote offers the page, its text or picture stays and leads nowhere. */
 export function Link({ to, ...link }: LinkProps) {
@@ -18,7 +19,7 @@ export function ActionLink({ to, ...link }: LinkProps) {
 }
 
 /** `end`: the pages below its own do not count. */
-type NavLinkProps = LinkProps & { end?: boolean };
+type NavLinkProps = LinkProps & { to: Place; end?: boolean };
 
 /** A link that says whether its page, or one below it, is the one that shows. */
 export function NavLink({ to, ...link }: NavLinkProps) {
@@ -26,7 +27,7 @@ export function NavLink({ to, ...link }: NavLinkProps) {
   return address === undefined ? <Unlinked {...link} /> : <HereAnchor {...link} to={address} />;
 }
 
-function HereAnchor({ end = false, className, ...link }: AnchorProps & { end?: boolean }) {
+function HereAnchor({ end = false, className, ...link }: AnchorProps & { to: To; end?: boolean }) {
   const { pathname } = useResolvedPath(link.to, { relative: link.relative });
   const isHere = isWithin(useLocation().pathname, pathname, end);
   const classes = [className, isHere && 'active'].filter(Boolean).join(' ');

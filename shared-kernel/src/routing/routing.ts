@@ -5,7 +5,6 @@ export {
   useBlocker,
   useLoaderData,
   useLocation,
-  useNavigation,
   useNavigationType,
   useParams,
   useRevalidator,
@@ -25,3 +24,4 @@ export { loadForShopper, shopperLoader, type ShopperRequest, useShopperData } fr
 export { useChange } from './useChange';
 export { useFreshPage } from './useFreshPage';
 export { useNavigate } from './useNavigate';
+export { usePendingSearch } from './usePendingSearch';

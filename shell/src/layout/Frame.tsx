@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useInsertionEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island, usePlatform, useStore } from '@shop/kernel/react';
-import { laterPart, useNavigation } from '@shop/kernel/routing';
+import { laterPart } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
 import { snapshots } from '../snapshot/snapshots';
 import { releaseRules } from '../styles/holdRules';

@@ -5,6 +5,7 @@ import { Link } from '@shop/kernel/routing';
 import { Button, s, SelectField, TextField } from '@shop/ui';
 import { formTexts } from '../../forms/formText';
 import { Rebuilt } from '../../forms/Rebuilt';
+import { queryWith } from '../../table/queryWith';
 import { useListQuery } from '../../table/useListQuery';
 import type { OrderSummary } from '../orderRecord';
 import { filterNames, paymentChoices, traitChoices } from './orderFilter';
@@ -43,7 +44,7 @@ export function OrderFilters({ tags, rows, typeName }: Props) {
     <>
       {named.map(({ name, text }) => (
         <Named key={name}>
-          {text}. <Link to={query.hrefOf({ [name]: '' })}>Show all</Link>
+          {text}. <Link to={queryWith({ [name]: '' })}>Show all</Link>
         </Named>
       ))}
       <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

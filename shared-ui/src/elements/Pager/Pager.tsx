@@ -4,13 +4,14 @@ import { from } from '../../theme/from';
 import { focusRing } from '../../theme/mixins';
 import { s } from '../../theme/s';
 
-interface Props {
+interface Props<To> {
   /** The router's link, which this package does not know. */
-  link: ComponentType<{ to: string }>;
+  link: ComponentType<{ to: To }>;
   /** From 1, as `pages` counts. */
   page: number;
   pages: number;
-  addressOf: (page: number) => string;
+  /** Whatever the link takes for the way to a page. */
+  addressOf: (page: number) => To;
   /** Names it where a page has several. */
   label?: string;
   previous?: string;
@@ -24,7 +25,7 @@ interface Props {
  * The way through the pages of a list, by links, so that people can share a page and crawlers can follow: the first, the
  * last, and those around the page at hand.
  */
-export function Pager({
+export function Pager<To>({
   link,
   page,
   pages,
@@ -34,7 +35,7 @@ export function Pager({
   next = 'Next',
   children,
   className,
-}: Props) {
+}: Props<To>) {
   if (pages < 2 && !children) return null;
   return (
     <Bar aria-label={label} className={className}>
