@@ -16,6 +16,17 @@ export function findPostgresBinaries(): string | undefined {
   return [...folders, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** Whether a PostgreSQL has the extension `plpgsql_check`, without which the platform's lint says nothing. */
+export function hasFunctionCheck(binaries: string): boolean {
+  // Debian keeps what is shared below /usr/share, others beside their programs.
+  const shared = [
+    binaries.replace(/^\/usr\/lib\/(.+)\/bin$/, '/usr/share/$1'),
+    join(binaries, '../share/postgresql'),
+    join(binaries, '../share'),
+  ];
+  return shared.some((folder) => existsSync(join(folder, 'extension/plpgsql_check.control')));
+}
+
 /** PostgreSQL refuses to run as root, so root hands over to the `postgres` user that packages create. */
 export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;

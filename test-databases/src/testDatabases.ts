@@ -15,7 +15,13 @@ export { freePort } from './freePort';
 export { onEveryEngine, onOneEngine } from './onEveryEngine';
 export { openQueries } from './openQueries';
 export { findPooler, type Pooler, startPooler } from './pooler';
-export { type Cluster, findPostgresBinaries, startCluster, startStandby } from './postgresCluster';
+export {
+  type Cluster,
+  findPostgresBinaries,
+  hasFunctionCheck,
+  startCluster,
+  startStandby,
+} from './postgresCluster';
 export { copyTemplate } from './scratchDatabase';
 export { shortLivedEngine } from './shortLivedEngine';
 export { startPostgres, stopPostgres } from './sharedPostgres';
