@@ -70,7 +70,7 @@ create function private.product_record(p_id text) returns jsonb
 as $$
   -- Whatever the staff writes, so that a new column is part of it; what the database computes is left out.
   select to_jsonb(p) - array[
-    'rating', 'review_count', 'ratings', 'earlier_ratings', 'search', 'page_changed_at', 'type_level'
+    'rating', 'review_count', 'ratings', 'earlier_ratings', 'page_changed_at', 'type_level'
   ] || jsonb_build_object(
     'attributes', private.attribute_values(p.id),
     'variants', coalesce((

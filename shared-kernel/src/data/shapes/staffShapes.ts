@@ -21,18 +21,14 @@ import type {
   UserSummary,
 } from './staffLists';
 
-/** Rupees, ISO times. Every column that the staff writes, and who wrote when; `private.product_record` omits the same. */
-interface ProductRecord extends Omit<
+/** Columns that the database computes, which `private.product_record` omits; a name that is none of them is an error here. */
+type ComputedColumn = keyof Pick<
   GeneratedRow<'products'>,
-  | 'rating'
-  | 'review_count'
-  | 'ratings'
-  | 'earlier_ratings'
-  | 'search'
-  | 'page_changed_at'
-  | 'type_level'
-  | 'images'
-> {
+  'rating' | 'review_count' | 'ratings' | 'earlier_ratings' | 'page_changed_at' | 'type_level'
+>;
+
+/** Rupees, ISO times. Every column that the staff writes, and who wrote when. */
+interface ProductRecord extends Omit<GeneratedRow<'products'>, ComputedColumn | 'images'> {
   images: Picture[];
   /** Texts by attribute: ids of choices, numbers, `yes` or `no`. */
   attributes: Record<string, string[]>;
