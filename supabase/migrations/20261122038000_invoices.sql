@@ -526,7 +526,7 @@ $$;
 comment on function public.get_admin_taxes() is
   'For admins: {seller, codes, types}: who sells, tariff headings with their rates, and the heading of each type. Raises FORBIDDEN.';
 
-create function public.save_hsn_code(p_code jsonb) returns jsonb
+create function public.save_hsn_code(p_code jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -548,7 +548,13 @@ begin
   elsif v_row.low_percent >= v_row.percent then
     perform private.invalid_input('low_percent', 'This must be below the rate that holds above.');
   end if;
-  select to_jsonb(h) into v_before from private.hsn_codes h where h.hsn = v_row.hsn for update;
+  -- Whoever saves meanwhile waits, also for a heading that has no row yet, and is compared with what stands then.
+  lock table private.hsn_codes in share row exclusive mode;
+  select to_jsonb(h) into v_before from private.hsn_codes h where h.hsn = v_row.hsn;
+  if (p_code ->> 'is_created') = 'true' and v_before is not null then
+    perform private.invalid_input('hsn', 'This heading has its rate already. Edit that one.');
+  end if;
+  perform private.refuse_stale(v_before, p_code, p_expected, v_row.hsn);
   insert into private.hsn_codes values (v_row.*)
   on conflict (hsn) do update set goods = excluded.goods, percent = excluded.percent,
     low_percent = excluded.low_percent, low_up_to = excluded.low_up_to;
@@ -556,10 +562,10 @@ begin
   return to_jsonb(v_row);
 end;
 $$;
-comment on function public.save_hsn_code(jsonb) is
-  'For admins: makes or changes the rate of a tariff heading for invoices to come. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_hsn_code(jsonb, jsonb) is
+  'For admins: makes (is_created) or changes the rate of a tariff heading for invoices to come; p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
-create function public.save_type_hsn(p_type text, p_hsn text) returns void
+create function public.save_type_hsn(p_type text, p_hsn text, p_expected jsonb default '{}') returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -567,12 +573,17 @@ declare
   v_hsn text := nullif(btrim(p_hsn), '');
   v_before jsonb;
 begin
-  if not exists (select 1 from public.product_types t where t.id = p_type) then
+  -- Its heading may have no row yet that two could wait for.
+  perform 1 from public.product_types t where t.id = p_type for no key update;
+  if not found then
     raise exception 'This type does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_TYPE';
   elsif v_hsn is not null and not exists (select 1 from private.hsn_codes h where h.hsn = v_hsn) then
     perform private.invalid_input('hsn', 'Please choose a heading of the list.');
   end if;
-  select to_jsonb(t) into v_before from private.type_hsn t where t.type_id = p_type for update;
+  select to_jsonb(t) into v_before from private.type_hsn t where t.type_id = p_type;
+  perform private.refuse_stale(
+    jsonb_build_object('hsn', v_before ->> 'hsn'), jsonb_build_object('hsn', v_hsn), p_expected, p_type
+  );
   if v_hsn is null then
     delete from private.type_hsn t where t.type_id = p_type;
   else
@@ -582,8 +593,8 @@ begin
   perform private.record_action('tax/type-saved', p_type, v_before, jsonb_build_object('type_id', p_type, 'hsn', v_hsn));
 end;
 $$;
-comment on function public.save_type_hsn(text, text) is
-  'For admins: the tariff heading of a type or group; empty for that of its group. Raises FORBIDDEN, UNKNOWN_TYPE, INVALID_INPUT {field}.';
+comment on function public.save_type_hsn(text, text, jsonb) is
+  'For admins: the tariff heading of a type or group; empty for that of its group. p_expected has the {hsn} that was opened. Raises FORBIDDEN, UNKNOWN_TYPE, INVALID_INPUT {field}, STALE {fields, by}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -601,6 +612,6 @@ grant execute on function
   public.get_invoices(text),
   public.save_seller(jsonb, jsonb),
   public.get_admin_taxes(),
-  public.save_hsn_code(jsonb),
-  public.save_type_hsn(text, text)
+  public.save_hsn_code(jsonb, jsonb),
+  public.save_type_hsn(text, text, jsonb)
 to anon, authenticated;

@@ -264,6 +264,43 @@ onOneEngine('orders and settings of the staff', (db) => {
     });
   });
 
+  it('tell the second of two what the first has made of a tariff heading, or of the one of a type', async () => {
+    await inShop(async ({ call, refused }) => {
+      const save = 'save_hsn_code($1::text::jsonb, $2::text::jsonb)';
+      const opened = { hsn: '610910', goods: 'T-shirts', percent: 18, low_percent: null, low_up_to: null };
+      const asOpened = (change: object) => [
+        ...json({ ...opened, low_percent: '', low_up_to: '', ...change }),
+        ...json(opened),
+      ];
+      await call(save, [...json({ ...opened, is_created: true }), '{}']);
+      expect(await refused(save, [...json({ ...opened, is_created: true }), '{}'])).toMatchObject({
+        hint: 'INVALID_INPUT',
+        detail: { field: 'hsn' },
+      });
+      await call(save, asOpened({ percent: '12' }));
+      expect(await refused(save, asOpened({ percent: '5' }))).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { percent: 12 }, by: expect.stringContaining('@') as string },
+      });
+      // Another field is no reason to ask.
+      await call(save, asOpened({ percent: '12', goods: 'T-shirts of cotton' }));
+
+      const choose = 'save_type_hsn($1, $2, $3::text::jsonb)';
+      const none = json({ hsn: null });
+      await call(choose, ['men-tees', '', '{}']);
+      await call(choose, ['men-tees', '610910', ...none]);
+      expect(await refused(choose, ['men-tees', '6109', ...none])).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { hsn: '610910' }, by: expect.stringContaining('@') as string },
+      });
+      await call(choose, ['men-tees', '', ...json({ hsn: '610910' })]);
+      expect(await refused(choose, ['men-tees', '6109', ...json({ hsn: '610910' })])).toMatchObject({
+        hint: 'STALE',
+        detail: { fields: { hsn: null } },
+      });
+    });
+  });
+
   it('save commissions from 0 to 100', async () => {
     await inShop(async ({ call, refused }) => {
       const tiers = (percent: number) =>

@@ -56,6 +56,21 @@ onOneEngine('the staff at the same time', (db) => {
     expect(hints(attempts)).toEqual(['STALE']);
   });
 
+  it('makes one of two new tariff headings of one number, and saves one of two first choices for a type', async () => {
+    const admins = [await createAdmin(), await createAdmin()];
+    const race = (save: string, paramsOf: (n: number) => unknown[]) =>
+      Promise.allSettled(
+        admins.map((admin, n) => request(db(), admin, `select public.${save}`, paramsOf(n))),
+      );
+    const made = await race(`save_hsn_code($1::text::jsonb)`, (n) => [
+      JSON.stringify({ hsn: '9999', goods: `Goods ${n}`, percent: '5', is_created: true }),
+    ]);
+    expect(hints(made)).toEqual(['INVALID_INPUT']);
+    await run(`delete from private.type_hsn where type_id = 'men-tees'`);
+    const chosen = await race(`save_type_hsn('men-tees', $1, '{"hsn": null}')`, (n) => [['9999', '6109'][n]]);
+    expect(hints(chosen)).toEqual(['STALE']);
+  });
+
   it('keeps one of two owners who dismiss, or block, each other', async () => {
     for (const act of [`public.save_staff_roles($1, '{}', '{owner}')`, 'public.block_user($1, true)']) {
       await run(`update auth.users set raw_app_meta_data = '{}'`);

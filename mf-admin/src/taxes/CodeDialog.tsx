@@ -1,5 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { TextField } from '@shop/ui';
+import { useExpected } from '../calls/useExpected';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -8,28 +9,34 @@ import type { HsnCode } from './taxRecords';
 interface Props {
   /** Absent for a new one. */
   code: HsnCode | undefined;
-  /** Those that there are. */
-  codes: readonly HsnCode[];
   onClose: () => void;
 }
 
 const fields = ['hsn', 'goods', 'percent', 'low_percent', 'low_up_to'] as const;
 
+const labels = {
+  goods: 'Goods',
+  percent: 'GST (%)',
+  low_percent: 'Lower GST (%)',
+  low_up_to: 'Lower GST up to (₹ a piece, without tax)',
+};
+
 /** A tariff heading with its rate, and the lower one that garments have up to a price. */
-export function CodeDialog({ code, codes, onClose }: Props) {
+export function CodeDialog({ code, onClose }: Props) {
   const call = useStaffChange({ fields });
+  const { expected, hear } = useExpected(code ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
-    const draft = { ...formTexts(form), hsn: code?.hsn ?? formText(form, 'hsn') };
-    // Made a second time, a heading would lose the rate that it has.
-    const isTaken = !code && codes.some(({ hsn }) => hsn === draft.hsn.trim());
-    if (!call.check(isTaken ? { hsn: 'This heading has its rate already. Edit that one.' } : {})) return;
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_hsn_code', { p_code: draft })),
-      `${draft.hsn} is saved for invoices to come.`,
+    const hsn = code?.hsn ?? formText(form, 'hsn');
+    const draft = { ...formTexts(form), hsn, is_created: code === undefined };
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_hsn_code', { p_code: draft, p_expected: expected })),
+      `${hsn} is saved for invoices to come.`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
   const number = (name: 'percent' | 'low_percent' | 'low_up_to') => ({
+    label: labels[name],
     name,
     type: 'number',
     min: 0,
@@ -58,21 +65,20 @@ export function CodeDialog({ code, codes, onClose }: Props) {
         />
       )}
       <TextField
-        label="Goods"
+        label={labels.goods}
         name="goods"
         required
         maxLength={80}
         defaultValue={code?.goods}
         error={call.errors.goods}
       />
-      <TextField label="GST (%)" required {...number('percent')} />
+      <TextField required {...number('percent')} />
       <TextField
-        label="Lower GST (%)"
         required={false}
         hint="Empty where one rate holds at any price."
         {...number('low_percent')}
       />
-      <TextField label="Lower GST up to (₹ a piece, without tax)" required={false} {...number('low_up_to')} />
+      <TextField required={false} {...number('low_up_to')} />
     </GuardedDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { SelectField } from '@shop/ui';
+import { useExpected } from '../calls/useExpected';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -11,15 +12,20 @@ interface Props {
   onClose: () => void;
 }
 
+const labels = { hsn: 'Tariff heading' };
+
 /** Under which tariff heading the goods of a type are invoiced. */
 export function HeadingDialog({ type, codes, onClose }: Props) {
   const call = useStaffChange({ fields: ['hsn'] });
+  const { expected, hear } = useExpected({ hsn: type.hsn }, labels);
   const handleConfirm = async (form: FormData) => {
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_type_hsn', { p_type: type.type_id, p_hsn: formText(form, 'hsn') })),
+    const choice = { p_type: type.type_id, p_hsn: formText(form, 'hsn'), p_expected: expected };
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_type_hsn', choice)),
       `${type.name} is saved for invoices to come.`,
     );
-    if (done) onClose();
+    if (outcome.done) onClose();
+    else hear(outcome.failure, call);
   };
 
   return (
@@ -31,7 +37,7 @@ export function HeadingDialog({ type, codes, onClose }: Props) {
       onClose={onClose}
     >
       <SelectField
-        label="Tariff heading"
+        label={labels.hsn}
         name="hsn"
         options={[
           { value: '', label: type.of_group ? `That of its group: ${type.of_group}` : 'None: 18%' },

@@ -45,13 +45,22 @@ test('says that the seller is an example until somebody saves, and tells a wrong
 });
 
 test('a new heading overwrites none that there is', async () => {
-  const user = await open();
+  const sent: unknown[] = [];
+  const user = await open({
+    save_hsn_code: ({ p_code }) => {
+      sent.push(p_code);
+      throw new Refusal('INVALID_INPUT', 'This heading has its rate already. Edit that one.', {
+        field: 'hsn',
+      });
+    },
+  });
   await user.click(screen.getByRole('button', { name: 'New heading' }));
   await user.type(screen.getByLabelText(/^HSN code/), '6109');
   await user.type(screen.getByLabelText('Goods'), 'Shirts');
   await user.type(screen.getByLabelText('GST (%)'), '12');
   await user.click(screen.getByRole('button', { name: 'Save heading' }));
   expect(await screen.findByText('This heading has its rate already. Edit that one.')).toBeTruthy();
+  expect(sent).toMatchObject([{ hsn: '6109', is_created: true }]);
 });
 
 test('shows rates with their slabs, and sends a changed one whole', async () => {
@@ -69,9 +78,8 @@ test('shows rates with their slabs, and sends a changed one whole', async () => 
   await user.clear(upTo);
   await user.type(upTo, '3000');
   await user.click(screen.getByRole('button', { name: 'Save heading' }));
-  expect(sent).toEqual([
-    { p_code: { hsn: '6109', goods: 'T-shirts', percent: '18', low_percent: '5', low_up_to: '3000' } },
-  ]);
+  const code = { hsn: '6109', goods: 'T-shirts', percent: '18', low_percent: '5', low_up_to: '3000' };
+  expect(sent).toEqual([{ p_code: { ...code, is_created: false }, p_expected: taxes.codes[0] }]);
 });
 
 test('a type follows its group until it has a heading of its own', async () => {
@@ -82,7 +90,7 @@ test('a type follows its group until it has a heading of its own', async () => {
   await user.click(types.getByRole('button', { name: 'Edit Men › Topwear › T-shirts' }));
   await user.selectOptions(screen.getByLabelText('Tariff heading'), '7117');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(sent).toEqual([{ p_type: 'men-tees', p_hsn: '7117' }]);
+  expect(sent).toEqual([{ p_type: 'men-tees', p_hsn: '7117', p_expected: { hsn: null } }]);
 });
 
 test('shows the seller as it was saved, and leaves the cursor where it was', async () => {
@@ -123,4 +131,27 @@ test('whoever saves the seller second reads what the first has saved, and saves 
   expect(name.value).toBe('Example Retail Ltd');
   await save();
   expect(expected).toMatchObject([taxes.seller, { ...taxes.seller, address: '2 Sadar' }]);
+});
+
+test('whoever saves a heading or that of a type second reads what the first has made of it, and may save over it', async () => {
+  const expected: unknown[] = [];
+  const refuse = (fields: object) => {
+    throw new Refusal('STALE', 'Somebody else.', { fields, by: 'ravi@example.com' });
+  };
+  const user = await open({
+    save_hsn_code: ({ p_expected }) => {
+      expected.push(p_expected);
+      return expected.length > 1 ? taxes.codes[0] : refuse({ percent: 12 });
+    },
+    save_type_hsn: () => refuse({ hsn: '6109' }),
+  });
+  const alert = async () => (await screen.findByRole('alert')).textContent;
+  await user.click(screen.getByRole('button', { name: 'Edit 6109' }));
+  await user.click(screen.getByRole('button', { name: 'Save heading' }));
+  expect(await alert()).toContain('ravi@example.com has changed “GST (%)” to 12 in the meantime.');
+  await user.click(screen.getByRole('button', { name: 'Save heading' }));
+  expect(expected).toEqual([taxes.codes[0], { ...taxes.codes[0], percent: 12 }]);
+  await user.click(screen.getByRole('button', { name: 'Edit Men › Topwear › T-shirts' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await alert()).toContain('ravi@example.com has changed “Tariff heading” to 6109 in the meantime.');
 });

@@ -43,13 +43,7 @@ export function Component() {
           <HeadingTable types={types} onEdit={setHeading} />
         </Panel>
       </Stack>
-      {code && (
-        <CodeDialog
-          code={code === 'new' ? undefined : code}
-          codes={codes}
-          onClose={() => setCode(undefined)}
-        />
-      )}
+      {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => setCode(undefined)} />}
       {heading && <HeadingDialog type={heading} codes={codes} onClose={() => setHeading(undefined)} />}
     </SectionPage>
   );

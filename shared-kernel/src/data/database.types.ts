@@ -4682,6 +4682,7 @@ export type Database = {
       save_hsn_code: {
         Args: {
           p_code: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
@@ -4773,6 +4774,7 @@ export type Database = {
         Args: {
           p_type: string;
           p_hsn: string;
+          p_expected?: Json;
         };
         Returns: undefined;
       };

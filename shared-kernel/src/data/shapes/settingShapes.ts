@@ -54,7 +54,8 @@ export interface SettingFunctions {
       types: { type_id: string; name: string; hsn: string | null; of_group: string | null }[];
     };
   };
-  save_hsn_code: { Args: { p_code: FormFields }; Returns: HsnCode };
+  save_hsn_code: { Args: { p_code: FormFields; p_expected: object }; Returns: HsnCode };
+  save_type_hsn: { Args: { p_type: string; p_hsn: string; p_expected: object } };
   save_seller: { Args: { p_seller: FormFields; p_expected: object } };
   get_admin_delivery: {
     Returns: { zones: GeneratedRow<'delivery_zones'>[]; areas: GeneratedRow<'delivery_areas'>[] };
