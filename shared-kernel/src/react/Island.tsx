@@ -114,12 +114,18 @@ interface ContentProps {
 function Content({ gate, onTakenOver, children }: ContentProps) {
   // While hydrating the second of them answers: only the server's HTML can wait, what React renders itself cannot.
   const waits = useSyncExternalStore(neverChanges, isReady, gate.isClosed);
-  // Before it waits: woken while React waits, it is rendered on from there without waiting again, and knows no hook that would follow.
+  // As it was when it was taken over: what its content stands in never changes.
+  const [isAsleep] = useState(waits);
   useEffect(() => {
     gate.open();
     onTakenOver();
   }, [gate, onTakenOver]);
-  if (waits) use(gate.opened);
+  return isAsleep ? <Asleep gate={gate}>{children}</Asleep> : children;
+}
+
+/** A component of its own, for one that has waited by `use` must call it in every render, also once it need not wait any more. */
+function Asleep({ gate, children }: Pick<ContentProps, 'gate' | 'children'>) {
+  use(gate.opened);
   return children;
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { laterPart } from './laterPart';
 
 const Away = ({ onRetry }: { onRetry: () => void }) => <button onClick={onRetry}>Try again</button>;
@@ -20,6 +20,33 @@ const tryAgain = async () => {
   const button = await screen.findByRole('button', { name: 'Try again' });
   await act(async () => void fireEvent.click(button));
 };
+
+test('a part is shown when its code comes, and at once from then on; React has nothing to say of how it waited', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  let bring!: (part: ComponentType) => void;
+  const { Part } = laterPart(() => new Promise<ComponentType>((resolve) => (bring = resolve)));
+  let change!: () => void;
+  function Beside() {
+    const [isChanged, setChanged] = useState(false);
+    change = () => setChanged(true);
+    return isChanged ? 'changed, ' : 'as before, ';
+  }
+  const page = (
+    <>
+      <Beside />
+      <Suspense fallback="fetching">
+        <Part />
+      </Suspense>
+    </>
+  );
+  await show(page);
+  await act(async () => change());
+  expect(document.body.textContent).toBe('changed, fetching');
+  await act(async () => bring(() => 'the part'));
+  expect(document.body.textContent).toBe('changed, the part');
+  expect(render(page).container.textContent).toBe('as before, the part');
+  expect(complaints).not.toHaveBeenCalled();
+});
 
 test('a part whose code does not come says so in its place, and fetches again when it is asked', async () => {
   // Each attempt asks twice.

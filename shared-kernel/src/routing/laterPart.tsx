@@ -37,8 +37,14 @@ export function laterPart<Props extends object>(
     return asked;
   };
   function LaterPart(props: Props) {
+    // Decided once: what it stands in never changes under a part that is shown.
+    const [Known] = useState(() => Found);
+    return Known ? <Known {...props} /> : <Awaited {...props} />;
+  }
+  // A component of its own, for one that has waited by `use` must call it in every render, also once there is nothing to wait for.
+  function Awaited(props: Props) {
     const [, waitFor] = useState<Promise<boolean>>();
-    if (!Found) use(asked ?? fetch());
+    use(asked ?? fetch());
     if (Found) return <Found {...props} />;
     return Away ? <Away onRetry={() => waitFor(fetch())} /> : null;
   }

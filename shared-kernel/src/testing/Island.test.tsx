@@ -137,6 +137,7 @@ test.each<[string, (target: Element) => boolean]>([
   await open(twoFar);
   await settle(() => touch(button('second')));
   expect(taken).toEqual(['second']);
+  expect(complaints).toEqual([]);
 });
 
 test('being seen wakes it once the browser has a moment', async () => {
