@@ -121,6 +121,7 @@ export const definers: readonly string[] = [
   'public.list_customer_tags',
   'public.list_data_views',
   'public.list_draft_orders',
+  'public.list_failed_gift_card_refunds',
   'public.list_grievances',
   'public.list_mails',
   'public.list_open_cash',

@@ -103,6 +103,7 @@ comment on column public.refunds.replaced is
 
 create index refunds_payment on public.refunds (payment_id);
 create index refunds_due on public.refunds (next_attempt_at) where state = 'pending';
+create index refunds_failed on public.refunds (created_at) where state = 'failed';
 
 alter table public.refunds enable row level security;
 -- The subquery runs under the caller's own policy on payments.

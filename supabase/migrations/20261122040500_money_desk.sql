@@ -232,6 +232,27 @@ $$;
 comment on function public.list_approvals(text, integer, integer) is
   'For the staff: refunds and payouts that wait for a second person, the oldest first, or what was decided, the newest first. Rupees. Raises FORBIDDEN.';
 
+-- A refund of an order stands on the page of its order; a gift card has no page.
+create function public.list_failed_gift_card_refunds() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_right('finance');
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id), '[]') from (
+      select r.id, r.amount, r.reason, r.created_at, g.buyer_email
+      from public.refunds r
+      join public.payments p on p.id = r.payment_id
+      join public.gift_card_purchases g on g.id = p.gift_card_purchase_id
+      where r.state = 'failed' order by r.created_at desc, r.id limit 100
+    ) f
+  );
+end;
+$$;
+comment on function public.list_failed_gift_card_refunds() is
+  'For the staff: refunds of gift cards that could not be paid back, the newest hundred: [{id, amount, reason, created_at, buyer_email}]. Rupees. Raises FORBIDDEN.';
+
 create function public.decide_refund(p_id uuid, p_approved boolean, p_note text default '') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -358,6 +379,7 @@ grant execute on function
   public.get_money_settings(),
   public.save_money_settings(jsonb, jsonb),
   public.list_approvals(text, integer, integer),
+  public.list_failed_gift_card_refunds(),
   public.decide_refund(uuid, boolean, text),
   public.approve_payout(uuid),
   public.list_tds(text, text, text, integer, integer)

@@ -189,6 +189,33 @@ onOneEngine('gift cards', (db) => {
     });
   });
 
+  it('show the staff what could not be paid back of a second payment, until it is sent again', async () => {
+    await inShop(async (tx) => {
+      const { payment_id } = await buy(tx, 'anon', crypto.randomUUID());
+      await tx.as('service_role', () => tx.rows(startPaymentSql, [payment_id, null, 'order_twice']));
+      await record(tx, { order: 'order_twice', amount: 1000 });
+      await record(tx, { order: 'order_twice', payment: 'pay_second', amount: 1000 });
+      const staff = await createUser(tx.rows, { app: { role: 'admin' } });
+      const listed = () =>
+        tx.as(staff, () => tx.value<{ id: string }[]>('select public.list_failed_gift_card_refunds()'));
+      expect(await listed()).toEqual([]);
+      const [due] = await tx.as('service_role', () => tx.rows('select id from public.take_refunds(10)'));
+      for (let attempt = 1; attempt <= 8; attempt += 1)
+        await tx.as('service_role', () =>
+          tx.rows(`select public.finish_refund($1, null, 'The bank says no.')`, [due?.id]),
+        );
+      expect(await listed()).toEqual([
+        {
+          ...{ id: due?.id, amount: 1000, reason: 'paid_twice', buyer_email: wish.buyer_email },
+          created_at: expect.any(String) as string,
+        },
+      ]);
+      await tx.as(staff, () => tx.rows('select public.retry_refund($1)', [due?.id]));
+      expect(await listed()).toEqual([]);
+      expect(await tx.rows('select state from public.refunds')).toEqual([{ state: 'pending' }]);
+    });
+  });
+
   it('keep their ledger append-only', async () => {
     await inShop(async (tx) => {
       await giveGiftCard(tx.rows, await createUser(tx.rows), 100);

@@ -812,6 +812,7 @@ onOneEngine('the money desk', (db) => {
         ...[
           'get_money_settings()',
           'list_approvals()',
+          'list_failed_gift_card_refunds()',
           `decide_refund(${nothing}, true)`,
           `approve_payout(${nothing})`,
         ],

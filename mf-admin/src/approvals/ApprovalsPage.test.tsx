@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
-import type { Approval } from './approvalRecord';
+import type { Approval, FailedGiftCard } from './approvalRecord';
 
 const settings = { refund_limit: 5000, payout_limit: 5000, tds_percent: 2, tds_threshold: 20_000 };
 const refund: Approval = {
@@ -15,6 +15,7 @@ async function open(rows: Approval[], handlers: Parameters<typeof createTestShop
   const shop = await createTestShop(
     {
       list_approvals: () => ({ total: rows.length, waiting: rows.length, rows }),
+      list_failed_gift_card_refunds: () => [],
       get_money_settings: () => settings,
       decide_refund: () => ({ number: refund.about, state: 'paid' }),
       settle_payout: () => 'refused',
@@ -49,6 +50,29 @@ test('nobody approves their own, and a payout goes the way of payouts', async ()
   await user.click(screen.getByRole('button', { name: 'Approve asha@okaxis' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(asked('approve_payout')).toEqual({ p_payout_id: 'p1' });
+});
+
+test('a gift card that could not be paid back says whose it is, and is sent again by whoever may refund', async () => {
+  let failed: FailedGiftCard[] = [
+    {
+      ...{ id: 'g1', amount: 1000, reason: 'paid_twice', buyer_email: 'asha@example.com' },
+      created_at: '2026-11-21T08:00:00Z',
+    },
+  ];
+  const { user, asked } = await open([], {
+    list_failed_gift_card_refunds: () => failed,
+    retry_refund: () => {
+      failed = [];
+    },
+  });
+  const row = await screen.findByRole('row', { name: /asha@example.com/ });
+  expect(within(row).getByText('Paid twice')).toBeTruthy();
+  expect(within(row).getByText('₹1,000')).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: 'Send again' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Send again', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('asha@example.com')).toBeNull());
+  expect(asked('retry_refund')).toEqual({ p_id: 'g1' });
 });
 
 test('limits are saved whole', async () => {

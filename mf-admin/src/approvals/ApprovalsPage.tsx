@@ -13,21 +13,24 @@ import { pageArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
-import type { Approval, ApprovalPage, MoneySettings } from './approvalRecord';
+import type { Approval, ApprovalPage, FailedGiftCard, MoneySettings } from './approvalRecord';
 import { DecideButtons } from './DecideButtons';
+import { FailedGiftCards } from './FailedGiftCards';
 import { MoneySettingsForm } from './MoneySettingsForm';
 
 interface Loaded {
   page: ApprovalPage;
+  failed: FailedGiftCard[];
   settings: MoneySettings;
 }
 
 export const loader = staffLoader(async ({ db, query }): Promise<Loaded> => {
-  const [page, settings] = await Promise.all([
+  const [page, failed, settings] = await Promise.all([
     unwrap(db.rpc('list_approvals', { p_state: query.get('state') ?? 'waiting', ...pageArgs(query) })),
+    unwrap(db.rpc('list_failed_gift_card_refunds')),
     unwrap(db.rpc('get_money_settings')),
   ]);
-  return { page, settings };
+  return { page, failed, settings };
 });
 
 const tones = { waiting: 'haldi', paid: 'neem', refused: 'kumkum' } as const;
@@ -75,13 +78,13 @@ const columns: readonly Column<Approval>[] = [
   },
 ];
 
-/** Refunds above the limit and payouts, which leave the shop by the hands of two. */
+/** Refunds above the limit and payouts, which leave the shop by the hands of two, and refunds that need hands as they failed. */
 export function Component() {
   const loaded = useLoaderData<Loaded | null>();
   const query = useListQuery();
   const may = useMay();
   if (!loaded) return null;
-  const { page, settings } = loaded;
+  const { page, failed, settings } = loaded;
   return (
     <SectionPage title="Approvals">
       <FilterLinks
@@ -100,6 +103,7 @@ export function Component() {
         empty={query.params.get('state') ? 'Nothing was decided yet' : 'Nothing waits for a second person'}
       />
       <ListPager total={page.total} />
+      {failed.length > 0 && <FailedGiftCards refunds={failed} />}
       <MoneySettingsForm settings={settings} isEditable={may('settings')} />
     </SectionPage>
   );

@@ -12,10 +12,10 @@ import { formText } from '../forms/formText';
 import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
+import { RetryRefund } from '../refunds/RetryRefund';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type OrderRecord, paymentText, prepaid } from './orderRecord';
 import { RefundFields } from './RefundFields';
-import { RetryRefund } from './RetryRefund';
 
 type Asked = 'collected' | 'refused' | 'refund';
 

@@ -4138,6 +4138,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_failed_gift_card_refunds: {
+        Args: never;
+        Returns: Json;
+      };
       list_grievances: {
         Args: {
           p_query?: string;

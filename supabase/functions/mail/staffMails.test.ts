@@ -19,3 +19,13 @@ test('a refund that failed names the order and what is owed', () => {
   for (const part of ['₹645', 'Send it again on the page of its order', 'https://shop.example/admin'])
     expect(text).toContain(part);
 });
+
+test('that of a gift card leads to where those are listed, as it has no page', () => {
+  const { subject, text } = renderMail(
+    'staff/refund_failed',
+    { order: null, amount: 1000 },
+    'https://shop.example',
+  );
+  expect(subject).toBe('A refund for a gift card has failed');
+  expect(text).toContain('Send it again under Approvals');
+});

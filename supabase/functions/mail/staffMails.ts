@@ -28,7 +28,7 @@ export const staffMails: MailTemplates = {
     blocks: [
       {
         kind: 'text',
-        text: `${formatRupees(Number(amount))} could not be paid back, though we have tried again. ${order ? 'Send it again on the page of its order' : 'Please refund it once more'}, or agree on another way with the customer: they wait for it.`,
+        text: `${formatRupees(Number(amount))} could not be paid back, though we have tried again. Send it again ${order ? 'on the page of its order' : 'under Approvals'}, or agree on another way with the customer: they wait for it.`,
       },
       { kind: 'button', label: 'Open the dashboard', url: siteUrl + shopPaths.admin() },
     ],

@@ -32,6 +32,10 @@ interface Approval {
   is_own: boolean;
 }
 
+/** Rupees, ISO times; the e-mail is empty once its account is gone. */
+type FailedGiftCardRefund = Pick<GeneratedRow<'refunds'>, 'id' | 'amount' | 'reason' | 'created_at'> &
+  Pick<GeneratedRow<'gift_card_purchases'>, 'buyer_email'>;
+
 /** Rupees, percent, ISO times; names are absent once the account is gone. */
 interface TdsEntry extends Pick<
   GeneratedRow<'affiliate_payouts'>,
@@ -144,6 +148,7 @@ export interface MoneyFunctions {
   get_money_settings: { Returns: MoneySettings };
   save_money_settings: { Args: { p_settings: FormFields; p_expected: object }; Returns: MoneySettings };
   list_approvals: { Returns: Page<Approval> & { waiting: number } };
+  list_failed_gift_card_refunds: { Returns: FailedGiftCardRefund[] };
   decide_refund: { Returns: { number: string; state: 'paid' | 'refused' } };
   list_tds: {
     Returns: Page<TdsEntry> & {
