@@ -14,8 +14,6 @@ const sortNames: Record<ProductSort, string> = {
   rating: 'Rating',
 };
 
-const countLine = '2rem';
-
 interface Props {
   /** What `featured` is called here; a search has its own order. */
   featuredName?: string;
@@ -33,68 +31,95 @@ export function ListingToolbar({ total, more, featuredName, children }: Props) {
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
   return (
-    <Bar data-below-header>
-      <Count role="status">{itemCount(total, more)}</Count>
-      <Views role="group" aria-label="View">
-        <View
-          to={(pending) => changeSearch(pending, { view: '' })}
-          replace
-          preventScrollReset
-          aria-label="Grid view"
-          aria-current={layout === 'grid'}
-        >
-          <Icon name="grid" />
-        </View>
-        <View
-          to={(pending) => changeSearch(pending, { view: 'list' })}
-          replace
-          preventScrollReset
-          aria-label="List view"
-          aria-current={layout === 'list'}
-        >
-          <Icon name="list" />
-        </View>
-      </Views>
-      {children}
-      <Sort>
-        <SelectField
-          label="Sort by"
-          name="sort"
-          options={Object.entries(names).map(([value, label]) => ({ value, label }))}
-          value={sort}
-          onChange={(event) => {
-            const { value } = event.target;
-            go((pending) => changeSearch(pending, { sort: value === 'featured' ? '' : value }), {
-              preventScrollReset: true,
-            });
-          }}
-        />
-      </Sort>
-    </Bar>
+    <Toolbar>
+      <Shown>
+        <p role="status">{itemCount(total, more)}</p>
+        <Views role="group" aria-label="View">
+          <View
+            to={(pending) => changeSearch(pending, { view: '' })}
+            replace
+            preventScrollReset
+            aria-label="Grid view"
+            aria-current={layout === 'grid'}
+          >
+            <Icon name="grid" />
+          </View>
+          <View
+            to={(pending) => changeSearch(pending, { view: 'list' })}
+            replace
+            preventScrollReset
+            aria-label="List view"
+            aria-current={layout === 'list'}
+          >
+            <Icon name="list" />
+          </View>
+        </Views>
+      </Shown>
+      <Bar data-below-header>
+        {children}
+        <Sort>
+          <SelectField
+            label="Sort by"
+            name="sort"
+            options={Object.entries(names).map(([value, label]) => ({ value, label }))}
+            value={sort}
+            onChange={(event) => {
+              const { value } = event.target;
+              go((pending) => changeSearch(pending, { sort: value === 'featured' ? '' : value }), {
+                preventScrollReset: true,
+              });
+            }}
+          />
+        </Sort>
+      </Bar>
+    </Toolbar>
   );
 }
 
+/** No box of its own below desktops: a bar sticks no further than what it stands in. */
+const Toolbar = styled.div`
+  display: contents;
+  ${from('desktop')} {
+    display: flex;
+    gap: ${s('space.12')};
+    align-items: center;
+    padding-bottom: ${s('space.16')};
+    border-bottom: 1px solid ${s('color.line')};
+  }
+`;
+/** Goes up with the page; nearer to the bar than parts of a page are to each other. */
+const Shown = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${s('space.8')};
+  align-items: center;
+  justify-content: space-between;
+  ${until('desktop')} {
+    margin-bottom: calc(-1 * ${s('space.16')});
+    p {
+      color: ${s('color.ink2')};
+      font-size: ${s('size.14')};
+    }
+  }
+`;
 /**
- * Sticks below the header of phones and tablets. Its first line, the count, goes up with the page: what is at hand all the
- * way are filters, sort and views in one line. Focus that goes there leaves the page where it is, though the bar lies within
- * the room that the frame keeps clear.
+ * Sticks below the header of phones and tablets: what is at hand all the way are filters and sort in one line. Focus that goes
+ * there leaves the page where it is, though the bar lies within the room that the frame keeps clear.
  */
 const Bar = styled.div`
   position: sticky;
   z-index: ${depth('bar')};
-  top: calc(var(--header, 0px) - ${countLine});
+  top: var(--header, 0px);
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${s('space.8')};
-  padding: 0 ${s('space.16')} ${s('space.8')};
+  gap: ${s('space.8')};
+  padding: ${s('space.4')} ${s('space.16')} ${s('space.8')};
   border-bottom: 1px solid ${s('color.line')};
   margin-inline: calc(-1 * ${s('space.16')});
   background: ${s('color.paper')};
   transition: top ${s('motion.quick')};
 
   ${until('desktop')} {
-    a,
     button,
     select {
       scroll-margin-top: -136px;
@@ -106,37 +131,20 @@ const Bar = styled.div`
   }
   ${from('desktop')} {
     position: static;
-    gap: ${s('space.8')} ${s('space.12')};
-    padding: 0 0 ${s('space.16')};
+    padding: 0;
+    border: 0;
     margin: 0;
-  }
-`;
-const Count = styled.p`
-  flex: 1 0 100%;
-  height: ${countLine};
-  margin: 0;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
-  line-height: ${countLine};
-  ${from('desktop')} {
-    flex: 1 0 auto;
-    height: auto;
-    font-size: inherit;
-    line-height: inherit;
   }
 `;
 const Views = styled.div`
   display: flex;
-  order: 1;
-  margin-right: calc(-1 * ${s('space.8')});
-  ${from('desktop')} {
-    order: 0;
-    margin: 0;
+  ${until('desktop')} {
+    margin-right: calc(-1 * ${s('space.8')});
   }
 `;
 const Sort = styled.div`
-  /* No wider, or a count beside "Filters" would push the views of a narrow phone into a second line. */
-  flex: 1 1 5.5rem;
+  /* The longest order is read in full beside "Filters" on a phone 320 px wide. */
+  flex: 1 1 9rem;
   min-width: 0;
   label {
     ${visuallyHidden}
@@ -144,7 +152,6 @@ const Sort = styled.div`
   ${until('tablet')} {
     select {
       padding-inline: ${s('space.12')} ${s('space.32')};
-      text-overflow: ellipsis;
     }
     i {
       right: ${s('space.8')};
@@ -152,10 +159,6 @@ const Sort = styled.div`
   }
   ${from('tablet')} {
     flex: 0 0 200px;
-    margin-right: auto;
-  }
-  ${from('desktop')} {
-    margin: 0;
   }
 `;
 const View = styled(Link)`
