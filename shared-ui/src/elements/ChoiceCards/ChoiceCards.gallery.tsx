@@ -20,4 +20,24 @@ export const states: GalleryStates = {
       )}
     </Kept>
   ),
+  'a name of one long word': () => (
+    <Kept initial="office">
+      {(value, keep) => (
+        <ChoiceCards
+          legend="Deliver to"
+          name="address"
+          options={[
+            {
+              value: 'office',
+              label: 'Venkatanarasimharajuvaripetasubramaniam Iyer',
+              description: '12 Temple Road, Thiruvananthapuram, Kerala 695001',
+              trailing: 'Office',
+            },
+          ]}
+          value={value}
+          onChange={keep}
+        />
+      )}
+    </Kept>
+  ),
 };

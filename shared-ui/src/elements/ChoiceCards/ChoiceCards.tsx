@@ -38,11 +38,9 @@ export function ChoiceCards({ legend, name, options, value, onChange }: Props) {
           />
           <Dot aria-hidden />
           <Body>
-            <Texts>
-              <strong>{option.label}</strong>
-              {option.description && <Description>{option.description}</Description>}
-            </Texts>
+            <strong>{option.label}</strong>
             {option.trailing && <Trailing>{option.trailing}</Trailing>}
+            {option.description && <Description>{option.description}</Description>}
           </Body>
         </Card>
       ))}
@@ -52,6 +50,7 @@ export function ChoiceCards({ legend, name, options, value, onChange }: Props) {
 
 const Group = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.12')};
   min-width: 0;
   margin: 0;
@@ -115,27 +114,23 @@ const Card = styled.label`
   }
 `;
 
-/** With large text the price goes below: beside it the texts would be a word wide. */
+/** With large text the price goes below the label: beside it the label would be a word wide. */
 const Body = styled.span`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
-  gap: ${s('space.4')} ${s('space.12')};
+  gap: 2px ${s('space.12')};
   min-width: 0;
-`;
-
-const Texts = styled.span`
-  display: grid;
-  flex: 1 1 7rem;
-  gap: 2px;
-  min-width: 0;
+  overflow-wrap: anywhere;
 
   strong {
+    flex: 1 1 7rem;
     font-weight: 600;
   }
 `;
 
 const Description = styled.span`
+  flex: 1 0 100%;
   color: ${s('color.ink2')};
   font-size: ${s('size.14')};
 `;
@@ -143,4 +138,5 @@ const Description = styled.span`
 const Trailing = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
