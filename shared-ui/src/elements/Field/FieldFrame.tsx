@@ -68,6 +68,7 @@ export const inputBox = css`
   background: ${s('color.surface')};
   color: ${s('color.ink')};
   font-size: ${s('size.16')};
+  text-overflow: ellipsis;
   transition: border-color ${s('motion.quick')};
 
   &:hover:not(:disabled) {
