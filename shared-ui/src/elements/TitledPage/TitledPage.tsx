@@ -41,6 +41,7 @@ const Intro = styled.div`
   margin-top: ${s('space.12')};
   color: ${s('color.ink2')};
   font-size: ${s('size.18')};
+  text-wrap: pretty;
 `;
 
 const Body = styled.div`
