@@ -57,6 +57,11 @@ const Row = styled.li`
 const Title = styled.div`
   font-weight: 550;
   line-height: 1.35;
+
+  /* A finger finds it: the line alone is 17 px high. */
+  a {
+    padding-block: ${s('space.4')};
+  }
 `;
 
 const Detail = styled.p`
