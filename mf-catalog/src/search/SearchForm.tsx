@@ -29,6 +29,11 @@ const Row = styled(Form)`
   align-items: end;
   gap: ${s('space.12')};
   grid-template-columns: minmax(0, 1fr) auto;
+
+  /* As high as the field beside it. */
+  button {
+    min-height: 48px;
+  }
   ${from('tablet')} {
     max-width: 560px;
   }

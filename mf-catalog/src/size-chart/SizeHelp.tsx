@@ -106,6 +106,11 @@ const Finder = styled.div`
   align-items: end;
   gap: ${s('space.12')};
   grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+
+  /* As high as the fields beside it. */
+  button {
+    min-height: 48px;
+  }
 `;
 const Scroll = styled.div`
   overflow-x: auto;
