@@ -59,8 +59,9 @@ const Row = styled.div`
   column-gap: ${s('space.8')};
   padding-bottom: ${s('space.8')};
 
+  /* A code is read in full: on phones the button stands below it. */
   > :first-child {
-    flex: 1 1 8rem;
+    flex: 1 1 15rem;
     min-width: 0;
   }
 
