@@ -5,7 +5,7 @@ import { s } from '@shop/ui';
 export const FactList = styled.dl`
   display: grid;
   align-self: start;
-  grid-template-columns: 9em minmax(0, 1fr);
+  grid-template-columns: min(9em, 40%) minmax(0, 1fr);
   margin: 0;
   border-top: 1px solid ${s('color.line')};
   font-size: ${s('size.15')};
@@ -15,7 +15,7 @@ export const FactList = styled.dl`
     border-bottom: 1px solid ${s('color.line')};
   }
   dt {
-    padding-right: ${s('space.16')};
+    padding-right: ${s('space.12')};
     color: ${s('color.ink3')};
   }
 `;

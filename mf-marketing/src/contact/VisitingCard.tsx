@@ -87,7 +87,7 @@ const Ways = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 92px minmax(0, 1fr);
+    grid-template-columns: 4.75rem minmax(0, 1fr);
     align-items: center;
     min-height: 48px;
     border-bottom: 1px solid ${s('color.lineOnDark')};
