@@ -53,7 +53,7 @@ export function Wishlist({ data }: { data: WishlistData }) {
         <span>
           {items.length} {items.length === 1 ? 'item' : 'items'}
         </span>
-        <Button type="button" $variant="quiet" $size="small" onClick={handleClear}>
+        <Button type="button" $variant="quiet" $size="small" $flush onClick={handleClear}>
           Clear Wishlist
         </Button>
       </Head>
