@@ -177,7 +177,9 @@ const Table = styled.table<{ $width: number }>`
     background: ${s('color.paper')};
   }
 
+  /* A finger finds it: a line alone is 16 px high. */
   a {
+    padding-block: ${s('space.4')};
     color: ${s('color.neel')};
     font-weight: 600;
     text-decoration: none;
