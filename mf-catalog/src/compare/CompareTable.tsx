@@ -125,8 +125,11 @@ const Table = styled.table`
 const Row = styled.tr<{ $differs: boolean }>`
   ${until('tablet')} {
     display: grid;
-    /* Half the screen between its edges, less where there is a third to be seen. */
-    grid-template-columns: repeat(var(--columns), calc((100vw - 34px) / 2 - (var(--columns) - 2) * 12px));
+    /* One has the screen between its edges, two half of it, less where there is a third to be seen. */
+    grid-template-columns: repeat(
+      var(--columns),
+      calc((100vw - 34px) / min(var(--columns), 2) - max(var(--columns) - 2, 0) * 12px)
+    );
   }
   td {
     color: ${({ $differs }) => ($differs ? s('color.ink') : s('color.ink2'))};
