@@ -51,12 +51,15 @@ const Table = styled.table`
 
   th,
   td {
-    padding: ${s('space.8')};
+    /* Four columns stand whole in a dialog on a phone 320 px wide: a measure that is cut reads as another. */
+    padding: ${s('space.8')} ${s('space.4')};
     border-bottom: 1px solid ${s('color.line')};
+    font-size: ${s('size.15')};
     text-align: start;
     white-space: nowrap;
     ${from('tablet')} {
-      padding-block: ${s('space.12')};
+      padding: ${s('space.12')} ${s('space.8')};
+      font-size: ${s('size.16')};
     }
   }
 
