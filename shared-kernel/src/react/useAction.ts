@@ -32,7 +32,7 @@ export interface Action<Field extends string = never> {
   /** What to say in an `Alert`: what is wrong, unless it stands beside its field. */
   problem: string | undefined;
   errors: FieldErrors<Field>;
-  /** For the form whose first wrong field takes the focus. */
+  /** For the form whose first wrong field takes the focus, or whose alert comes into sight. */
   formRef: RefObject<HTMLFormElement | null>;
   /** Does the work once, says `success` in a toast, and resolves to how it ended; it never rejects. */
   run: <Value>(work: (db: Database) => Promise<Value>, success?: string) => Promise<Outcome<Value>>;
@@ -53,7 +53,7 @@ interface Findings<Field extends string> {
 
 interface State<Field extends string> extends Findings<Field> {
   status: 'idle' | 'busy' | 'succeeded';
-  /** How often a field was refused, so that the same error takes the focus again. */
+  /** How often something was refused, so that the same error takes the focus or comes into sight again. */
   refusals: number;
 }
 
@@ -89,12 +89,16 @@ export function useAction<Field extends string = never>({
 
   // The fields must show their errors before one of them takes the focus; mending one moves it nowhere.
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>(wrongField)?.focus();
+    if (refusals === 0) return;
+    const field = formRef.current?.querySelector<HTMLElement>(wrongField);
+    if (field) field.focus();
+    // A long form is sent from its foot, and what is wrong is said above its fields.
+    else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [refusals]);
 
   const show = (found: Findings<Field>) => {
     if (!isHere.current) return;
-    const refused = isWrong(found.errors) ? 1 : 0;
+    const refused = found.problem || isWrong(found.errors) ? 1 : 0;
     const now = isRunning.current ? 'busy' : 'idle';
     setState((known) => ({ ...found, status: now, refusals: known.refusals + refused }));
   };

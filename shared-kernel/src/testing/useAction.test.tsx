@@ -204,6 +204,21 @@ test('what is found before sending is shown, and the first wrong field takes the
   expect([alertText(), field('name').title]).toEqual(['Please choose a piece.', '']);
 });
 
+test('what is said above the fields comes into sight each time: a long form is sent from its foot', async () => {
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent);
+  };
+  const { held, run } = open();
+  act(() => held.action?.refuse('Please choose a piece.'));
+  act(() => held.action?.refuse('Please choose a piece.'));
+  await run(fail(new DataError('SOLD_OUT', 'It has sold out.')));
+  expect(seen).toEqual(['Please choose a piece.', 'Please choose a piece.', 'It has sold out.']);
+  act(() => void held.action?.check({ name: 'Missing' }));
+  act(() => held.action?.refuse(undefined));
+  expect(seen).toHaveLength(3);
+});
+
 test('work that says itself what is wrong stays busy, and has not succeeded', async () => {
   const { held } = open();
   const looked = deferred<void>();
