@@ -81,14 +81,9 @@ const Group = styled.fieldset`
   }
 `;
 
-const Line = styled.div`
-  padding: ${s('space.4')} ${s('space.16')} ${s('space.12')};
-  border: 1px solid ${s('color.line')};
-  border-radius: ${s('radius.control')};
-`;
-
 const Note = styled.p`
   margin: 0;
+  padding-bottom: ${s('space.8')};
   color: ${s('color.ink2')};
   font-size: ${s('size.14')};
 `;
@@ -97,4 +92,16 @@ const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   gap: ${s('space.12')};
+  padding-bottom: ${s('space.8')};
+`;
+
+const Line = styled.div`
+  padding: ${s('space.4')} ${s('space.16')};
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.control')};
+
+  /* Whoever chose how many of a piece took it for chosen. */
+  &:not(:has(input:checked)) > ${Choices} {
+    display: none;
+  }
 `;
