@@ -24,8 +24,20 @@ test('a cancelled order shows what happened and nothing to come', () => {
     at: '2026-11-21T20:00:00Z',
   };
   const steps = timelineSteps({ status: 'cancelled', events: [placed, cancelled] });
-  expect(steps.map(({ title, detail }) => [title, detail])).toEqual([
-    ['Order Placed', undefined],
-    ['Cancelled', 'On request'],
+  expect(steps.map(({ title, detail, mark }) => [title, detail, mark])).toEqual([
+    ['Order Placed', undefined, undefined],
+    ['Cancelled', 'On request', 'ended'],
+  ]);
+});
+
+test('an order that is not paid yet waits, until its time is over', () => {
+  const opened: Order['events'][number] = { ...placed, status: 'pending_payment' };
+  const expired: Order['events'][number] = { ...placed, status: 'expired' };
+  const marks = (status: Order['status'], events: Order['events']) =>
+    timelineSteps({ status, events }).map(({ title, mark }) => [title, mark]);
+  expect(marks('pending_payment', [opened])).toEqual([['Waiting for Payment', 'waiting']]);
+  expect(marks('expired', [opened, expired])).toEqual([
+    ['Waiting for Payment', undefined],
+    ['Not Paid in Time', 'ended'],
   ]);
 });

@@ -5,6 +5,7 @@ interface TimelineStep {
   detail?: string;
   time?: string;
   done: boolean;
+  mark?: 'ended' | 'waiting';
 }
 
 /** Whether the parcel is still expected. */
@@ -30,6 +31,10 @@ export function timelineSteps({ status, events }: Pick<Order, 'status' | 'events
     };
   };
   const current = orderCourse.findIndex((each) => each === status);
-  if (current < 0) return [...reached.keys()].map((happened) => step(happened, true));
+  if (current < 0)
+    return [...reached.keys()].map((happened) => ({
+      ...step(happened, true),
+      mark: happened !== status ? undefined : status === 'pending_payment' ? 'waiting' : 'ended',
+    }));
   return orderCourse.map((each, index) => step(each, index <= current));
 }

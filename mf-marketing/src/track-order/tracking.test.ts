@@ -41,9 +41,10 @@ test.each([
 });
 
 test('an order that left its course has no future', () => {
-  expect(trackingOf(order('cancelled', 'placed', 'cancelled')).timeline.map(({ title }) => title)).toEqual([
-    'Order Placed',
-    'Cancelled',
+  const { timeline } = trackingOf(order('cancelled', 'placed', 'cancelled'));
+  expect(timeline.map(({ title, mark }) => [title, mark])).toEqual([
+    ['Order Placed', undefined],
+    ['Cancelled', 'ended'],
   ]);
 });
 

@@ -24,6 +24,7 @@ interface TrackingEntry {
   detail?: string;
   time?: string;
   done: boolean;
+  mark?: 'ended' | 'waiting' | undefined;
 }
 
 /** What `track_order` answers for an order whose number and e-mail both match. */
@@ -59,6 +60,8 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
         detail: event?.note || undefined,
         time: event && `${formatDate(event.at, 'shortMoment')} IST`,
         done: current < 0 || index <= current,
+        mark:
+          current >= 0 || step !== status ? undefined : status === 'pending_payment' ? 'waiting' : 'ended',
       };
     }),
     parcels: order.parcels.map(({ position, state, courier, tracking_number, lines }) => ({

@@ -11,4 +11,13 @@ export const states: GalleryStates = {
       ]}
     />
   ),
+  'waiting and ended': () => (
+    <Timeline
+      steps={[
+        { title: 'Order Placed', done: true },
+        { title: 'Waiting for Payment', done: false, mark: 'waiting' },
+        { title: 'Cancelled', done: true, mark: 'ended' },
+      ]}
+    />
+  ),
 };

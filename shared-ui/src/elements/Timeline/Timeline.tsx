@@ -10,18 +10,20 @@ interface TimelineStep {
   /** When it happened, as the shopper reads it. */
   time?: string;
   done: boolean;
+  /** It is neither done nor to come: it ended the way, or waits for somebody. The title says which. */
+  mark?: 'ended' | 'waiting';
 }
 
 /** Steps of an order, those done with a green check (spec §4, Tracking). */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <List>
-      {steps.map(({ title, detail, time, done }) => (
-        <Step key={title} $done={done}>
-          <Dot>{done && <Icon name="check" size={16} />}</Dot>
+      {steps.map(({ title, detail, time, done, mark }) => (
+        <Step key={title} $look={mark ?? (done ? 'done' : 'ahead')}>
+          <Dot>{(mark ?? done) && <Icon name={icons[mark ?? 'done']} size={16} />}</Dot>
           <div>
             <strong>{title}</strong>
-            <Hidden>{done ? ' (done)' : ' (to come)'}</Hidden>
+            {!mark && <Hidden>{done ? ' (done)' : ' (to come)'}</Hidden>}
             {time && <Small>{time}</Small>}
             {detail && <Small as="div">{detail}</Small>}
           </div>
@@ -30,6 +32,15 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
     </List>
   );
 }
+
+const icons = { done: 'check', ended: 'close', waiting: 'clock' } as const;
+
+const colours = {
+  done: 'color.neem',
+  ended: 'color.kumkum',
+  waiting: 'color.amberText',
+  ahead: 'color.line',
+} as const;
 
 const List = styled.ol`
   margin: 0;
@@ -49,12 +60,12 @@ const Dot = styled.span`
   background: ${s('color.surface')};
 `;
 
-const Step = styled.li<{ $done: boolean }>`
+const Step = styled.li<{ $look: keyof typeof colours }>`
   position: relative;
   display: flex;
   gap: ${s('space.16')};
   padding-bottom: ${s('space.24')};
-  color: ${({ $done }) => s($done ? 'color.ink' : 'color.ink3')};
+  color: ${({ $look }) => s($look === 'ahead' ? 'color.ink3' : 'color.ink')};
 
   &:not(:last-child)::before {
     content: '';
@@ -63,7 +74,7 @@ const Step = styled.li<{ $done: boolean }>`
     bottom: 0;
     left: 13px;
     width: 2px;
-    background: ${({ $done }) => s($done ? 'color.neem' : 'color.line')};
+    background: ${({ $look }) => s(colours[$look])};
   }
 
   strong {
@@ -71,8 +82,8 @@ const Step = styled.li<{ $done: boolean }>`
   }
 
   ${Dot} {
-    border-color: ${({ $done }) => s($done ? 'color.neem' : 'color.line')};
-    background: ${({ $done }) => s($done ? 'color.neem' : 'color.surface')};
+    border-color: ${({ $look }) => s(colours[$look])};
+    background: ${({ $look }) => s($look === 'ahead' ? 'color.surface' : colours[$look])};
     color: ${s('color.onMadder')};
   }
 `;
