@@ -15,7 +15,7 @@ export interface LocalKeys {
   secretKeys: KeyList;
   /** By which the shop's own web server is known to the database (private.server_tokens). */
   serverToken: string;
-  /** Signs the cookies of the Google stand-in. */
+  /** Signs the cookies of the Google stand-in, and makes tokens of the codes in mails. */
   sessionSecret: string;
   /** The shop's account at the test payment provider. */
   payment: { keyId: string; keySecret: string; webhookSecret: string };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { VerifyOtpParams } from '@supabase/supabase-js';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
 import { createTestClient, newAddress, signedInClient } from '../testing/testClient';
@@ -61,6 +63,28 @@ describe('attacks on accounts, with the limits on', () => {
     for (let index = 0; index < 11; index += 1) codes.push(await guess(email, index));
     expect([codes[9], codes[10]]).toEqual(['otp_expired', 'over_request_rate_limit']);
     expect(await guess(other, 0)).toBe('otp_expired');
+  });
+
+  it('counts every guess of a code: none goes by a shorter address or as the token of a link', async () => {
+    const client = createTestClient(backend);
+    const email = newAddress('victim');
+    await client.auth.signUp({ email, password: 'first-secret' });
+    const [mail] = await backend.mailbox(email);
+    const code = /code (\d{6})/.exec(mail!.text)![1]!;
+    const [shorter, rest] = [email.slice(0, -'.com'.length), `.com${code}`];
+    const token_hash = createHash('sha224')
+      .update(email + code)
+      .digest('hex');
+    for (const guess of [
+      { email: shorter, token: rest },
+      { token_hash },
+      { token_hash: `pkce_${token_hash}` },
+    ]) {
+      const { error } = await client.auth.verifyOtp({ ...guess, type: 'signup' } as VerifyOtpParams);
+      expect([guess, error?.code]).toEqual([guess, 'otp_expired']);
+    }
+    const { data } = await client.auth.verifyOtp({ email, token: code, type: 'signup' });
+    expect(data.session?.user.email).toBe(email);
   });
 
   it('says the same to the owner of an account and to nobody when mails are asked for again', async () => {

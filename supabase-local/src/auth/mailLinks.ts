@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Queryable } from '../db/database';
 import { authMail, type AuthMailKind } from '../mail/authMails';
@@ -6,11 +6,13 @@ import type { AuthService } from './authService';
 import { redirectTarget } from './redirects';
 import type { UserRow } from './users';
 
-/** The token of a link is made from the code in the same mail, so that either proves the other. */
-export function mailTokenHash(email: string, code: string): string {
-  return createHash('sha224')
-    .update(email + code)
-    .digest('hex');
+/**
+ * The token of a link is made from the code in the same mail, so that either proves the other. By a secret: there are a
+ * million codes, and whoever guesses one must not be able to try it as a token, which is counted for no address.
+ */
+export function mailTokenHash({ keys }: Pick<AuthService, 'keys'>, email: string, code: string): string {
+  // No address has a space: what is cut off one cannot be put before the code.
+  return createHmac('sha224', keys.sessionSecret).update(`${email} ${code}`).digest('hex');
 }
 
 interface MailToken {
@@ -18,9 +20,9 @@ interface MailToken {
   token: string;
 }
 
-function newToken(email: string, pkce: boolean): MailToken {
+function newToken(service: AuthService, email: string, pkce: boolean): MailToken {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  return { code, token: `${pkce ? 'pkce_' : ''}${mailTokenHash(email, code)}` };
+  return { code, token: `${pkce ? 'pkce_' : ''}${mailTokenHash(service, email, code)}` };
 }
 
 async function send(
@@ -48,7 +50,7 @@ export function prepareSignUpLink(
   pkce: boolean,
 ): PreparedLink {
   const address = email ?? '';
-  const token = newToken(address, pkce);
+  const token = newToken(service, address, pkce);
   return { token: token.token, send: () => send(service, c, 'signup', address, token) };
 }
 
@@ -61,7 +63,7 @@ export async function prepareRecovery(
   pkce: boolean,
 ): Promise<() => Promise<void>> {
   const address = email ?? '';
-  const token = newToken(address, pkce);
+  const token = newToken(service, address, pkce);
   await db.query(`update auth.users set recovery_token = $2, recovery_sent_at = now() where id = $1`, [
     id,
     token.token,
@@ -79,7 +81,7 @@ export async function prepareEmailChange(
   pkce: boolean,
 ): Promise<() => Promise<void>> {
   const current = email ?? '';
-  const tokens = { current: newToken(current, pkce), next: newToken(newEmail, pkce) };
+  const tokens = { current: newToken(service, current, pkce), next: newToken(service, newEmail, pkce) };
   await db.query(
     `update auth.users set email_change = $2, email_change_token_new = $3, email_change_token_current = $4,
        email_change_sent_at = now(), email_change_confirm_status = 0 where id = $1`,

@@ -77,9 +77,9 @@ function targetAfterLink(
 }
 
 /** A code has six digits, so guesses are counted by the address they are for, wherever they come from. */
-function codeHash({ limits }: AuthService, email: string, code: string): string {
-  limits.request('verify code', email, 10);
-  return mailTokenHash(email, code);
+function codeHash(service: AuthService, email: string, code: string): string {
+  service.limits.request('verify code', email, 10);
+  return mailTokenHash(service, email, code);
 }
 
 /** POST /verify: the code of a mail, or the token of its link. Answers with a session. Throws `AuthError`. */
