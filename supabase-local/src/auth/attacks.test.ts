@@ -7,7 +7,7 @@ import { createTestClient, newAddress, signedInClient } from '../testing/testCli
 describe('attacks on accounts, with the limits on', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ authRateLimits: 'on' });
+    backend = await startTestBackend({ authRateLimits: 'on', env: { TRUSTED_PROXIES: '1' } });
   });
   afterAll(() => backend.stop());
 
@@ -85,6 +85,15 @@ describe('attacks on accounts, with the limits on', () => {
     }
     const { data } = await client.auth.verifyOtp({ email, token: code, type: 'signup' });
     expect(data.session?.user.email).toBe(email);
+  });
+
+  it('counts all addresses of a network of IPv6 as one caller', async () => {
+    const guess = async (address: string) =>
+      (await call('/auth/v1/verify?token=x&type=recovery', { address })).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) statuses.push(await guess(`2001:db8:1:2::${n.toString(16)}`));
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 303), 429]);
+    expect(await guess('2001:db8:1:3::1')).toBe(303);
   });
 
   it('says the same to the owner of an account and to nobody when mails are asked for again', async () => {

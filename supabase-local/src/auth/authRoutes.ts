@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../db/databaseAway';
 import { DatabaseError } from '../db/databaseError';
 import { logFault } from '../http/logFault';
 import { requireApiKey } from '../http/requireApiKey';
-import { visitorHeader } from '../http/visitorAddress';
+import { visitorHeader, visitorNetwork } from '../http/visitorAddress';
 import type { LocalKeys } from '../localKeys';
 import type { SendMail } from '../mail/mailer';
 import type { BackendConfig } from '../readConfig';
@@ -122,5 +122,5 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
 }
 
 function callerAddress(c: Context): string {
-  return c.req.header(visitorHeader) ?? '';
+  return visitorNetwork(c.req.header(visitorHeader) ?? '');
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { visitorHeader, writeVisitorAddress } from './visitorAddress';
+import { visitorHeader, visitorNetwork, writeVisitorAddress } from './visitorAddress';
 
 describe('the address of a visitor', () => {
   let server: Server;
@@ -49,4 +49,22 @@ describe('the address of a visitor', () => {
     proxies = 3;
     expect(await addressesOf(claim)).toEqual(only('127.0.0.1'));
   });
+});
+
+// As private.visitor_network has it.
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:5123', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['[2001:DB8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:db8::6:7:192.0.2.1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (address, network) => {
+  expect(visitorNetwork(address)).toBe(network);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 /** Where services and SQL read a visitor's address: the header that the hosted platform's edge writes, and nobody else. */
 export const visitorHeader = 'cf-connecting-ip';
@@ -25,3 +26,23 @@ function readAddress(request: IncomingMessage, proxies: number): string {
   const written = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
   return written || request.socket.remoteAddress || '';
 }
+
+/**
+ * Whom limits count as one, as SQL does (`private.visitor_network`): an address without its port, and of IPv6 the network of
+ * 64 bits, for whoever has one of its addresses has them all.
+ */
+export function visitorNetwork(address: string): string {
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(bare)) return bare.replace(/^([\d.]+):\d+$/, '$1');
+  const [left = [], right = []] = bare.split('::').map(groupsOf);
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => 0);
+  const network = [...left, ...zeros, ...right].slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** The groups of 16 bits in a part of an address, of which an IPv4 address is two. What they are there is in no network. */
+const groupsOf = (part: string): number[] =>
+  part.split(':').flatMap((group) => {
+    if (group === '') return [];
+    return group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)];
+  });
