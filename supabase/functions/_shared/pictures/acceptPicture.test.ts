@@ -65,6 +65,25 @@ describe('a picture that somebody sends', () => {
     expect(refusal(new Uint8Array(largestPicture + 1))).toMatchObject({ status: 413, code: 'TOO_LARGE' });
   });
 
+  // Decoders make room for the pixels of the chunk that holds them, whatever the head of the file says.
+  it('is refused as WebP whose pixels are more than its head says', () => {
+    const webp = fromBase64(placedPictures.losslessWebp);
+    const chunk = textOf(webp).indexOf('VP8L');
+    const view = new DataView(webp.buffer);
+    const [sides, flags] = [16_383, view.getUint32(chunk + 9, true) & 0xf000_0000];
+    view.setUint32(chunk + 9, (flags | (sides << 14) | sides) >>> 0, true);
+    expect(refusal(webp)).toMatchObject({ status: 422, code: 'INVALID_PICTURE' });
+  });
+
+  // Each scan goes over all pixels again: a small file keeps whoever looks at it busy for minutes.
+  it('is refused as JPEG in more scans than any camera or program writes', () => {
+    const jpeg = textOf(fromBase64(progressiveJpeg));
+    const scan = /\u00ff\u00da[^]*?(?=\u00ff\u00c4)/.exec(jpeg)![0];
+    const end = jpeg.length - 2;
+    const sent = bytesOf(jpeg.slice(0, end) + scan.repeat(500) + jpeg.slice(end));
+    expect(refusal(sent)).toMatchObject({ status: 422, code: 'INVALID_PICTURE' });
+  });
+
   it('is either taken or refused, wherever it is cut off or damaged', () => {
     fc.assert(
       fc.property(

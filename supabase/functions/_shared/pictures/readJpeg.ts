@@ -2,6 +2,8 @@ import { joinBytes, type PlainPicture, slice, viewOf } from './plainPicture';
 
 /** Of ITU-T T.81, table B.1. */
 const [endOfImage, startOfScan] = [0xd9, 0xda];
+/** Cameras write one and programs about ten; each goes over all pixels again, in whoever looks at the picture. */
+const mostScans = 64;
 /** Frames, but for the tables and the reserved one among their numbers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Tables, frames, restart intervals, and what JFIF and Adobe say of the colours. Places, cameras and comments are not among them. */
@@ -39,6 +41,7 @@ export function readJpeg(bytes: Uint8Array): PlainPicture | undefined {
     }
     if (marker === startOfScan) {
       scans += 1;
+      if (scans > mostScans) return undefined;
       const next = endOfScan(view, end);
       parts.push(slice(bytes, at, next));
       at = next;

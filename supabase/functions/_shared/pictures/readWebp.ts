@@ -11,7 +11,7 @@ export function readWebp(bytes: Uint8Array): PlainPicture | undefined {
   const view = viewOf(bytes);
   const end = Math.min(bytes.byteLength, 8 + view.getUint32(4, true));
   const parts: Uint8Array[] = [];
-  let size: { width: number; height: number } | undefined;
+  const sizes: Size[] = [];
   for (let at = 12; at + 8 <= end;) {
     const name = asciiOf(bytes, at, at + 4);
     const length = view.getUint32(at + 4, true);
@@ -20,26 +20,32 @@ export function readWebp(bytes: Uint8Array): PlainPicture | undefined {
     if (chunk.byteLength < 8 + length) throw new RangeError('The picture ends before');
     if (kept.has(name)) {
       if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & transparency;
-      size ??= sizeOf(name, viewOf(chunk));
+      sizes.push(...sizeOf(name, viewOf(chunk)));
       parts.push(chunk);
     }
     at = next;
   }
-  if (!size || !parts.some((part) => asciiOf(part, 0, 3) === 'VP8' && part[3] !== 0x58)) return undefined;
+  const pictures = parts.filter((part) => asciiOf(part, 0, 3) === 'VP8' && part[3] !== 0x58);
+  const [size] = sizes;
+  // A head that says less than the picture has would let any number of pixels through.
+  const agree = sizes.every(({ width, height }) => width === size?.width && height === size.height);
+  if (!size || !agree || pictures.length !== 1) return undefined;
   const body = joinBytes(parts);
   const head = Uint8Array.from(slice(bytes, 0, 12));
   viewOf(head).setUint32(4, body.byteLength + 4, true);
   return { type: 'image/webp', extension: 'webp', ...size, bytes: joinBytes([head, body]) };
 }
 
-/** Pixels, by the kind of chunk (RFC 9649, section 2). */
-function sizeOf(name: string, chunk: DataView): { width: number; height: number } | undefined {
-  if (name === 'VP8X') return { width: 1 + uint24(chunk, 12), height: 1 + uint24(chunk, 15) };
+type Size = Pick<PlainPicture, 'width' | 'height'>;
+
+/** Pixels, by the kind of chunk (RFC 9649, section 2); none of a chunk that tells none. */
+function sizeOf(name: string, chunk: DataView): Size[] {
+  if (name === 'VP8X') return [{ width: 1 + uint24(chunk, 12), height: 1 + uint24(chunk, 15) }];
   if (name === 'VP8 ')
-    return { width: chunk.getUint16(14, true) & 0x3fff, height: chunk.getUint16(16, true) & 0x3fff };
-  if (name !== 'VP8L' || chunk.getUint8(8) !== 0x2f) return undefined;
+    return [{ width: chunk.getUint16(14, true) & 0x3fff, height: chunk.getUint16(16, true) & 0x3fff }];
+  if (name !== 'VP8L' || chunk.getUint8(8) !== 0x2f) return [];
   const bits = chunk.getUint32(9, true);
-  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+  return [{ width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }];
 }
 
 const uint24 = (chunk: DataView, at: number) => chunk.getUint16(at, true) | (chunk.getUint8(at + 2) << 16);
