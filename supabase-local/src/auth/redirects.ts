@@ -9,7 +9,9 @@ export function isAllowedRedirect(target: string, siteUrl: string): boolean {
   if (!URL.canParse(target)) return false;
   const wanted = new URL(target);
   const site = new URL(siteUrl);
-  if (wanted.origin === site.origin) return true;
+  if (wanted.username || wanted.password) return false;
+  // A blob has the origin of whoever made it.
+  if (wanted.origin === site.origin && wanted.protocol === site.protocol) return true;
   return (
     wanted.protocol === 'http:' && loopbackHosts.has(wanted.hostname) && loopbackHosts.has(site.hostname)
   );

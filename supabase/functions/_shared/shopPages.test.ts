@@ -22,6 +22,8 @@ describe('pages to come back to', () => {
     'https://shop.example:8443/',
     'javascript:alert(1)',
     'data:text/html,x',
+    // Has the origin of the shop.
+    'blob:https://shop.example/a',
     'https://',
     7,
     {},

@@ -13,7 +13,10 @@ export function readReturnTo(value: unknown, siteUrl: string): string | undefine
   if (value === undefined || value === null || value === '') return undefined;
   const page =
     typeof value === 'string' && URL.canParse(value, siteUrl) ? new URL(value, siteUrl) : undefined;
-  if (page?.origin === new URL(siteUrl).origin && !page.username && !page.password) return page.href;
+  const site = new URL(siteUrl);
+  // A blob has the origin of whoever made it.
+  const isOurs = page?.origin === site.origin && page.protocol === site.protocol;
+  if (isOurs && !page.username && !page.password) return page.href;
   throw new FunctionError(422, 'INVALID_RETURN_TO', 'That page is not part of this shop.');
 }
 
