@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Alert, Badge, s, Surface } from '@shop/ui';
 import { useMay } from '../access/rights';
+import { mailLink } from '../mail/mailLink';
 import { UnblockButton } from '../mail/UnblockButton';
 import type { CustomerRecord } from './customerRecord';
 
@@ -10,7 +11,7 @@ export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
   const { email, phone, money, mail, blocked_at, blocked_reason } = customer;
   const may = useMay();
   const facts = [
-    { term: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+    { term: 'E-mail', value: <a href={mailLink(email)}>{email}</a> },
     { term: 'Phone', value: phone ? <a href={`tel:+91${phone}`}>{phone}</a> : 'Not given' },
     {
       term: customer.is_guest ? 'First order' : 'Joined',

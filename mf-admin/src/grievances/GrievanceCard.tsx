@@ -3,6 +3,7 @@ import { formatDate, lookUp } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Badge, s, Surface } from '@shop/ui';
 import { adminPaths } from '../layout/adminPaths';
+import { mailLink } from '../mail/mailLink';
 import { Head, Reply, Words } from '../message-card/MessageCard';
 import { channels, type Grievance } from './grievanceRecord';
 import { GrievanceSteps } from './GrievanceSteps';
@@ -24,7 +25,7 @@ export function GrievanceCard({ grievance }: { grievance: Grievance }) {
           )}
           {resolved_at && <Badge $tone="neem">Resolved {formatDate(resolved_at, 'tableMoment')}</Badge>}
           <p>
-            {name} <a href={`mailto:${email}`}>{email}</a>
+            {name} <a href={mailLink(email)}>{email}</a>
           </p>
         </div>
         <GrievanceSteps grievance={grievance} />

@@ -29,3 +29,15 @@ test('a message that is a complaint says so, leads to its ticket, and is taken a
   expect(link.getAttribute('href')).toBe('/admin/inquiries/grievances?state=all&q=TDG-4F7K2M');
   expect(card.queryByRole('button', { name: /This is a complaint/ })).toBeNull();
 });
+
+// An address may have all signs that are more in a link to write to it: whoever typed it would choose who else is written to.
+test('a link to write to somebody writes to them alone', async () => {
+  const email = 'ravi?bcc=eve&body=50%25@example.com';
+  const { platform } = await createTestShop(
+    { list_admin_inquiries: () => ({ total: 1, counts: {}, overdue: 0, rows: [{ ...torn, email }] }) },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/inquiries', platform);
+  const link = await screen.findByRole('link', { name: email });
+  expect(link.getAttribute('href')).toBe('mailto:ravi%3Fbcc%3Deve%26body%3D50%2525@example.com');
+});

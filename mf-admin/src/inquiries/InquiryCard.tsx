@@ -3,6 +3,7 @@ import { formatDate } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Badge, s, Surface } from '@shop/ui';
 import { adminPaths } from '../layout/adminPaths';
+import { mailLink } from '../mail/mailLink';
 import { Head, Reply, Words } from '../message-card/MessageCard';
 import { ButtonRow } from '../panel/ButtonRow';
 import { ComplaintButton } from './ComplaintButton';
@@ -35,7 +36,7 @@ export function InquiryCard({ inquiry, kind }: Props) {
             </Badge>
           )}
           <p>
-            {inquiry.name} <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a> {inquiry.phone}
+            {inquiry.name} <a href={mailLink(inquiry.email)}>{inquiry.email}</a> {inquiry.phone}
           </p>
         </div>
         <InquiryStatus key={inquiry.status} inquiry={inquiry} states={kind.states} />

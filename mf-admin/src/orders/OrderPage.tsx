@@ -8,6 +8,7 @@ import { StaffLink } from '../access/StaffLink';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
+import { mailLink } from '../mail/mailLink';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
@@ -75,7 +76,7 @@ export function Component() {
               {to.city}, {to.state} {to.pincode}
               <br />
               <a href={`tel:+91${to.phone}`}>{to.phone}</a> ·{' '}
-              <a href={`mailto:${order.email}`}>{order.email}</a>
+              <a href={mailLink(order.email)}>{order.email}</a>
               {order.gst_buyer && (
                 <>
                   <br />
