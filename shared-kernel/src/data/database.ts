@@ -84,6 +84,13 @@ async function connect(
         watch,
         publishableKey: backend.publishableKey,
         keepsSession,
+        renewToken: async (spent) => {
+          const { data } = await client.auth.getSession();
+          // Another request may have renewed it meanwhile.
+          const isSpent = !data.session || data.session.access_token === spent;
+          const renewed = isSpent ? (await client.auth.refreshSession()).data : data;
+          return renewed.session?.access_token;
+        },
       }),
     },
   });

@@ -14,6 +14,7 @@ const breaks: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Answers one request after the other; the last one answers all that follow. */
 function open(...script: Answer[]) {
   const asked: string[] = [];
+  const sent: (string | null)[] = [];
   const events: string[] = [];
   const watch = {
     reportAnswer: () => events.push('answer'),
@@ -21,11 +22,18 @@ function open(...script: Answer[]) {
     nextTry: () => Promise.resolve(),
   };
   const kept = { session: false };
+  const tokens: (string | undefined)[] = [];
+  const renewals: string[] = [];
   const ask = createServiceFetch({
     watch,
     publishableKey: 'public',
     keepsSession: () => kept.session,
+    renewToken: (spent) => {
+      renewals.push(spent);
+      return Promise.resolve(tokens.shift());
+    },
     fetch: (input, init) => {
+      sent.push(new Headers(init?.headers).get('authorization'));
       const answer = script[Math.min(asked.length, script.length - 1)];
       asked.push(String(input));
       const hung = new Promise<never>((_, reject) =>
@@ -34,7 +42,7 @@ function open(...script: Answer[]) {
       return Promise.race([answer?.() ?? hung, hung]);
     },
   });
-  return { ask, asked, events, kept };
+  return { ask, asked, sent, events, kept, tokens, renewals };
 }
 
 const hangs: Answer = () => new Promise(() => undefined);
@@ -121,4 +129,45 @@ test('what a shopper asks never goes out as a stranger’s question', async () =
     (await ask('https://data.example/auth/v1/token?grant_type=password', { ...post, ...stranger })).status,
   ).toBe(200);
   expect(asked).toHaveLength(3);
+});
+
+const runOut: Answer = () =>
+  Promise.resolve(Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }));
+const asShopper = { headers: { authorization: 'Bearer spent' } };
+
+test.each([
+  ['a read', table, {}],
+  ['a write', rpc('place_order'), post],
+])('%s with a token that ran out unnoticed is sent once more, with a new one', async (_, url, init) => {
+  const { ask, sent, tokens, renewals } = open(runOut, answers(200));
+  tokens.push('renewed');
+  expect((await ask(url, { ...init, ...asShopper })).status).toBe(200);
+  expect(sent).toEqual(['Bearer spent', 'Bearer renewed']);
+  expect(renewals).toEqual(['spent']);
+});
+
+test('a token that cannot be renewed, a refused one and a visitor’s key are answered as they were', async () => {
+  const ended = open(runOut);
+  const answer = await ended.ask(table, asShopper);
+  expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'PGRST303' })]);
+  expect(ended.renewals).toEqual(['spent']);
+
+  const again = open(runOut);
+  again.tokens.push('renewed', 'renewed again');
+  expect((await again.ask(table, asShopper)).status).toBe(401);
+  expect(again.asked).toHaveLength(2);
+
+  const refused = open(answers(401));
+  expect((await refused.ask(table, asShopper)).status).toBe(401);
+  expect((await open(runOut).ask(table, { headers: { authorization: 'Bearer public' } })).status).toBe(401);
+  expect(refused.renewals).toEqual([]);
+});
+
+test('when a session ends is counted by the clock of this device', async () => {
+  const session = { access_token: 'token', expires_in: 3600, expires_at: 1, user: { id: 'asha' } };
+  const { ask } = open(() => Promise.resolve(Response.json(session)));
+  const { expires_at: _, ...kept } = session;
+  for (const way of ['token?grant_type=password', 'token?grant_type=refresh_token', 'signup', 'verify'])
+    expect(await (await ask(`https://data.example/auth/v1/${way}`, post)).json()).toEqual(kept);
+  expect(await (await ask(table)).json()).toEqual(session);
 });

@@ -12,6 +12,8 @@ interface ServiceFetchOptions {
   publishableKey: string;
   /** Whether this device keeps a session. */
   keepsSession: () => boolean;
+  /** Another token of the shopper's than the one whose time is over; nothing when their session has ended. */
+  renewToken: (spent: string) => Promise<string | undefined>;
   fetch?: typeof fetch;
 }
 
@@ -36,15 +38,45 @@ const readingCall = /^\/rest\/v1\/rpc\/(get|count|can|quote|search)_/;
 /** A gateway's way of saying that what stands behind it is away; 520 and above are Cloudflare's. */
 const isAway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 
+/** Answers that begin a session or carry it on. */
+const beginsSession = /^\/auth\/v1\/(token|signup|verify)$/;
+
+/**
+ * The session of an answer without its `expires_at`, which is a time of the service's clock: supabase-js compares it with
+ * this device's, and on one that is a day ahead would renew a session with every call, on one that is behind never. Where
+ * it is missing, it counts `expires_in` from now by the same clock that it looks at later.
+ */
+function byOwnClock(body: ArrayBuffer): ArrayBuffer | string {
+  try {
+    const { expires_at: _, ...session } = JSON.parse(new TextDecoder().decode(body)) as Record<
+      string,
+      unknown
+    >;
+    return JSON.stringify(session);
+  } catch {
+    return body;
+  }
+}
+
+const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input);
+
+const tokenIn = (headers: HeadersInit | undefined) =>
+  /^Bearer (.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1];
+
+/** The service was given a token whose time is over: nothing was done. */
+const isOfSpentToken = async (answer: Response) =>
+  answer.status === 401 && /jwt expired|invalid jwt/i.test(await answer.clone().text());
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * `fetch` for supabase-js: every request has a deadline, reads are repeated twice, and whatever means "nobody
  * answered" becomes one error. A session's renewal is asked for until somebody answers, because a failed one would
- * count as no session for a minute; and what a shopper asks is never asked as a stranger instead.
+ * count as no session for a minute; what a shopper asks is never asked as a stranger instead, and once more when their
+ * token had run out unnoticed: a clock may have been set, or the device have slept.
  */
 export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
-  const { watch, publishableKey, keepsSession, fetch: send = fetch } = options;
+  const { watch, publishableKey, keepsSession, renewToken, fetch: send = fetch } = options;
 
   const once = async (input: RequestInfo | URL, init: RequestInit, deadline: number): Promise<Response> => {
     const giveUp = new AbortController();
@@ -59,7 +91,9 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
       if (isAway(response.status)) throw new Unanswered(`The service answered ${response.status}`);
       watch.reportAnswer();
       const { status, statusText, headers } = response;
-      return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+      if (body.byteLength === 0) return new Response(null, { status, statusText, headers });
+      const isSession = response.ok && beginsSession.test(new URL(urlOf(input)).pathname);
+      return new Response(isSession ? byOwnClock(body) : body, { status, statusText, headers });
     } catch (error) {
       // Whoever called it off knows that, and nothing is known about the service.
       if (init.signal?.aborted) throw error;
@@ -72,6 +106,17 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
       clearTimeout(timer);
       init.signal?.removeEventListener('abort', passOn);
     }
+  };
+
+  const withToken = async (input: RequestInfo | URL, init: RequestInit, deadline: number) => {
+    const answer = await once(input, init, deadline);
+    const spent = tokenIn(init.headers);
+    if (!spent || spent === publishableKey || !(await isOfSpentToken(answer))) return answer;
+    const token = await renewToken(spent);
+    if (!token) return answer;
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return once(input, { ...init, headers }, deadline);
   };
 
   const repeat = async (ask: () => Promise<Response>, signal: AbortSignal | null | undefined) => {
@@ -97,15 +142,16 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
   };
 
   return (input, init = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input);
+    const url = new URL(urlOf(input));
     if (url.searchParams.get('grant_type') === 'refresh_token')
       return untilAnswered(() => once(input, init, deadlines.read));
-    const isStranger = new Headers(init.headers).get('authorization') === `Bearer ${publishableKey}`;
-    if (isStranger && !url.pathname.startsWith('/auth/') && keepsSession())
+    const isSignIn = url.pathname.startsWith('/auth/');
+    if (tokenIn(init.headers) === publishableKey && !isSignIn && keepsSession())
       return Promise.reject(new Unanswered('The session could not be renewed'));
+    const ask = isSignIn ? once : withToken;
     if (['GET', 'HEAD'].includes(init.method ?? 'GET') || readingCall.test(url.pathname))
-      return repeat(() => once(input, init, deadlines.read), init.signal);
+      return repeat(() => ask(input, init, deadlines.read), init.signal);
     const isFile = url.pathname.startsWith('/storage/');
-    return once(input, init, isFile ? deadlines.file : deadlines.write);
+    return ask(input, init, isFile ? deadlines.file : deadlines.write);
   };
 }
