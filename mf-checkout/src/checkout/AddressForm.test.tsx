@@ -68,7 +68,7 @@ test('an error goes with its line in the summary once its field changes or is fi
   expect(screen.queryByText(/Please check the address:/)).toBeNull();
 });
 
-test('a saved address is chosen for the order', async () => {
+test('a saved address is chosen for the order and has the focus, whose button is gone', async () => {
   const page = await openForm();
   await fill(page, '440 001');
   await page.user.click(screen.getByRole('button', { name: 'Save address' }));
@@ -76,6 +76,7 @@ test('a saved address is chosen for the order', async () => {
   const card = await screen.findByRole<HTMLInputElement>('radio', { name: /12 Residency Road, Nagpur/ });
   await waitFor(() => expect(card.checked).toBe(true));
   expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(card));
   expect(page.shop.calls.find(({ name }) => name === 'save_address')?.args).toEqual({
     p_address: {
       type: 'home',

@@ -1,4 +1,4 @@
-import { type InputEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type InputEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
 import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
 import { useAction, useAuth, usePlatform } from '@shop/kernel/react';
@@ -18,6 +18,8 @@ interface Props {
   /** The address to change; a new one without it. */
   address?: Address;
   onSaved: (address: Address) => Promise<void>;
+  /** It was saved by its own button. */
+  onClose: () => void;
   onSaving: (saving: boolean) => void;
   /** What is promised to the PIN code that stands in the form, once it is whole. */
   onPlace: (place: Place | undefined) => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A new or a changed address; a new one is kept as far as it is typed. */
-export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props) {
+export function AddressForm({ address, onSaved, onClose, onSaving, onPlace, ref }: Props) {
   const { delivery } = usePlatform();
   const { user, guest } = useAuth();
   const userId = (user ?? guest)?.id ?? '';
@@ -37,6 +39,12 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     describe: saveFailure,
   });
   const [initial] = useState(() => address ?? readTyped(tabStorage(), userId) ?? { phone: guest?.phone });
+
+  const isChange = address !== undefined;
+  // The button that was pressed for it is gone.
+  useEffect(() => {
+    if (isChange) formRef.current?.querySelector('input')?.focus();
+  }, [isChange]);
 
   const save = async (form: HTMLFormElement, to: Lead['to']): Promise<Address | undefined> => {
     const { typed, errors: wrong } = readAddress(new FormData(form));
@@ -75,7 +83,9 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     <ActionForm
       action={{ formRef }}
       noValidate
-      onSubmit={async (form) => void (await save(form, 'summary'))}
+      onSubmit={async (form) => {
+        if (await save(form, 'summary')) onClose();
+      }}
       onInput={handleInput}
     >
       <AddressErrorSummary errors={errors} form={formRef} lead={lead} />

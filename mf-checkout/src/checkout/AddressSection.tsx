@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Address } from '@shop/kernel/domain';
 import { useRevalidator } from '@shop/kernel/routing';
@@ -27,12 +27,25 @@ const newAddress = 'new';
 /** Where the parcel goes: one of the saved addresses, or a new one that is saved first. */
 export function AddressSection({ addresses, places, selected, onSelect, onSaving, onPlace, formRef }: Props) {
   const { revalidate } = useRevalidator();
-  const [adding, setAdding] = useState(selected === undefined);
+  const [wantsNew, setWantsNew] = useState(selected === undefined);
   const [editing, setEditing] = useState(false);
   const chosen = addresses.find(({ id }) => id === selected);
+  // The chosen one may be deleted in another tab.
+  const adding = wantsNew || !chosen;
+  const isOpen = adding || editing;
+  const [closings, setClosings] = useState(0);
+  const known = useRef(closings);
+  const choices = useRef<HTMLDivElement>(null);
+
+  // The form goes once the address is among the others, and takes its button along.
+  useEffect(() => {
+    if (isOpen || known.current === closings) return;
+    known.current = closings;
+    choices.current?.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
+  }, [isOpen, closings]);
 
   const handleChoice = (value: string) => {
-    setAdding(value === newAddress);
+    setWantsNew(value === newAddress);
     setEditing(false);
     onSelect(value === newAddress ? undefined : value);
   };
@@ -44,7 +57,7 @@ export function AddressSection({ addresses, places, selected, onSelect, onSaving
 
   return (
     <CheckoutSection number={1} title="Delivery address">
-      <Stack>
+      <Stack ref={choices}>
         {addresses.length > 0 && (
           <ChoiceCards
             legend="Deliver to"
@@ -68,18 +81,19 @@ export function AddressSection({ addresses, places, selected, onSelect, onSaving
             onChange={handleChoice}
           />
         )}
-        {chosen && !adding && !editing && (
+        {!isOpen && (
           <Edit>
             <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setEditing(true)}>
               Edit this address
             </Button>
           </Edit>
         )}
-        {(adding || editing) && (
+        {isOpen && (
           <AddressForm
             key={editing ? chosen?.id : newAddress}
             address={editing ? chosen : undefined}
             onSaved={handleSaved}
+            onClose={() => setClosings((count) => count + 1)}
             onSaving={onSaving}
             onPlace={onPlace}
             ref={formRef}

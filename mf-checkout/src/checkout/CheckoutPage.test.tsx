@@ -378,6 +378,22 @@ test('an address that was chosen and deleted since leaves the choice to the othe
   );
 });
 
+test('the only address was deleted in another tab: the order is refused, and the form of a new one is there', async () => {
+  const addresses = [addressRow];
+  const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { addresses } });
+  shop.answer('place_order', () => {
+    addresses.pop();
+    throw new Refusal('UNKNOWN_ADDRESS', {});
+  });
+  const { user } = await renderPage('/checkout', shop.platform);
+  await user.click(await placeButton());
+  expect(await screen.findByText(/This address is no longer saved/)).toBeTruthy();
+  expect(await screen.findByLabelText('Full Name')).toBeTruthy();
+  await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
+  await user.click(await placeButton());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')));
+});
+
 test('an address that is not served cannot be chosen, and a new one there is refused at its PIN code', async () => {
   const shop = readyShop();
   shop.answer('delivery_to', ({ p_pin }) => ({ ...placeOf(String(p_pin)), serviceable: false }));

@@ -162,6 +162,7 @@ test('a saved address can be changed where it is chosen', async () => {
   shop.answer('save_address', ({ p_address }) => ({ ...addressRow, ...(p_address as object) }));
 
   await user.click(await screen.findByRole('button', { name: 'Edit this address' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
   const city = screen.getByLabelText('City');
   expect(city).toHaveProperty('value', 'Nagpur');
   await user.clear(city);
