@@ -3,7 +3,8 @@
  * begin that outgoing connections are given.
  */
 const blocks = {
-  shop: { first: 20_000, each: 2, runs: 5000 },
+  shop: { first: 20_000, each: 2, runs: 4000 },
+  measured: { first: 28_000, each: 5, runs: 400 },
   supervised: { first: 30_000, each: 2, runs: 500 },
   proxied: { first: 31_000, each: 5, runs: 200 },
   package: { first: 32_000, each: 1, runs: 350 },

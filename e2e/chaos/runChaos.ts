@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findLedgerFaults } from '@shop/supabase/ledgers';
 import { openBackend } from '@shop/supabase-local/testing';
+import { firstPort } from '../ports';
 import { keepOrdering, openShopper, type Orders, plenty, scarce } from './shoppers';
 import { startSupervised, type SupervisedShop } from './supervisedShop';
 import { keepVisiting } from './visitPages';
@@ -29,8 +30,7 @@ export async function runChaos({ database, rounds, strike }: Chaos) {
   const environment = { DATA_DIR: dataDir, ...database };
   try {
     await stockUp(environment);
-    const port = 20_000 + 2 * (process.pid % 5_000);
-    const shop = await startSupervised(port, dataDir, database);
+    const shop = await startSupervised(firstPort('supervised'), dataDir, database);
     const orders: Orders = { acknowledged: [], failedRequests: 0, longestWait: 0, refusals: [] };
     const over = new AbortController();
     const shoppers = [];

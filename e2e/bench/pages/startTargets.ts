@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSupervised, type SupervisedShop } from '../../chaos/supervisedShop';
+import { firstPort } from '../../ports';
 import { startWeb, stopProcess } from '../../runningShop';
 import { untilDrawn } from '../untilDrawn';
 import type { Other } from './readArguments';
@@ -17,10 +18,10 @@ const paths: Record<PageName, string> = {
 /** Loads that measure themselves would cost more than others. */
 const env = { VITALS_SHARE: '0' };
 
-/** Below the ports that outgoing connections are given; runs do not meet. */
-const firstPort = 20_000 + 2 * (process.pid % 5000);
-const otherPort = firstPort + 10_000 > 32_000 ? firstPort - 1000 : firstPort + 10_000;
-const bundlePort = firstPort > 21_000 ? firstPort - 500 : firstPort + 500;
+/** Two for each shop, its backend's beside its own; the bundle asks the first one's. */
+const herePort = firstPort('measured');
+const otherPort = herePort + 2;
+const bundlePort = herePort + 4;
 
 /** The shops of a run, open until they are stopped. */
 export interface Targets {
@@ -64,7 +65,7 @@ export async function startTargets(
     return ofOurs('there', (await startCheckout(otherPort, path.resolve(wanted.folder))).url);
   };
   try {
-    const shop = await startCheckout(firstPort);
+    const shop = await startCheckout(herePort);
     return {
       here: ofOurs('here', shop.url),
       oneBundle: bundleFolder === undefined ? undefined : await startBundle(shop, bundleFolder),
