@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { liveShellFolder } from '@shop/registry/desk';
 import { startTestBackend, type TestBackend, type TestBackendOptions } from '@shop/supabase-local/testing';
+import { openClient } from './openClient';
 import { firstPort } from './ports';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -109,10 +109,7 @@ export async function startShop({ past }: Pick<TestBackendOptions, 'past'> = {})
     serverToken: backend.serverToken,
     secretKey: backend.secretKey,
     connect: async (account) => {
-      const database = createClient(backend.url, backend.publishableKey, {
-        auth: { persistSession: false },
-        realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
-      });
+      const database = openClient(backend.url, backend.publishableKey);
       if (account) {
         const { error } = await database.auth.signInWithPassword(account);
         if (error) throw error;

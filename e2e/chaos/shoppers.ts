@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { openClient } from '../openClient';
 import { homeAddress } from '../steps/homeAddress';
 import type { SupervisedShop } from './supervisedShop';
 
@@ -31,10 +31,7 @@ interface Shopper {
 
 /** Signs a new shopper up, by the link in the mail. */
 export async function openShopper(shop: SupervisedShop, email: string): Promise<Shopper> {
-  const client = createClient(shop.backendUrl, shop.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
-  });
+  const client = openClient(shop.backendUrl, shop.publishableKey);
   const signedUp = await client.auth.signUp({ email, password });
   if (signedUp.error) throw signedUp.error;
   const mails = await fetch(`${shop.backendUrl}/mailbox.json?to=${encodeURIComponent(email)}`);

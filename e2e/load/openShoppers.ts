@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
 import { recordRequest, type WireRequest } from '../bench/api/recordRequest';
+import { openClient } from '../openClient';
 import type { Account } from '../runningShop';
 import { homeAddress } from '../steps/homeAddress';
 import type { Wish } from './mix';
@@ -70,10 +69,7 @@ async function placeOrder({ requests, addressId }: Shopper, variant: string | un
 }
 
 async function openShopper(shop: ReachedShop, account: Account): Promise<Shopper> {
-  const client = createClient(shop.url, shop.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
-  });
+  const client = openClient(shop.url, shop.publishableKey);
   const signedIn = await client.auth.signInWithPassword(account);
   if (signedIn.error) throw new Error(`${account.email} cannot sign in: ${signedIn.error.message}`);
   const address = await client.rpc('save_address', { p_address: { ...homeAddress, is_default: true } });

@@ -1,5 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
+import { openClient } from '../openClient';
 import type { ReachedShop } from './ReachedShop';
 
 /** What a shop has to be asked for. */
@@ -16,10 +15,7 @@ const most = 200;
 
 /** Reads it as a visitor. Rejects when nothing is on sale. */
 export async function readShelf({ url, publishableKey }: ReachedShop): Promise<Shelf> {
-  const db = createClient(url, publishableKey, {
-    auth: { persistSession: false },
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
-  });
+  const db = openClient(url, publishableKey);
   const categories = await db.from('categories').select('id').order('position').limit(most);
   const products = await db.from('products').select('id').order('position').limit(most);
   const variants = await db

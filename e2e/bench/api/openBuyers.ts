@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
+import { openClient } from '../../openClient';
 import { homeAddress } from '../../steps/homeAddress';
 import type { Api } from './openApi';
 import { recordRequest, type WireRequest } from './recordRequest';
@@ -42,10 +41,7 @@ export async function openBuyers(api: Api, count: number): Promise<Buyer[]> {
 }
 
 async function openBuyer(api: Api, email: string, variants: string[]): Promise<Buyer> {
-  const client = createClient(api.url, api.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
-  });
+  const client = openClient(api.url, api.publishableKey);
   const signedIn = await client.auth.signInWithPassword({ email, password });
   if (signedIn.error) throw signedIn.error;
   const address = await client.rpc('save_address', { p_address: { ...homeAddress, is_default: true } });

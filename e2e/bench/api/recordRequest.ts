@@ -1,5 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { openClient } from '../../openClient';
 import type { Api } from './openApi';
 
 /** A request of supabase-js, word for word. */
@@ -20,9 +20,8 @@ export async function recordRequest(
   call: (db: SupabaseClient) => PromiseLike<unknown>,
 ): Promise<WireRequest> {
   const sent: WireRequest[] = [];
-  const db = createClient(url, publishableKey, {
+  const db = openClient(url, publishableKey, {
     accessToken: async () => token ?? publishableKey,
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
     global: {
       fetch: async (input, init) => {
         sent.push({
