@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -38,7 +38,7 @@ test('whoever saves a coupon second reads what the first has made of it, and the
   );
   expect(title.value).toBe('Monsoon again');
   await save();
-  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   const sent = calls.filter(({ name }) => name === 'save_coupon').map(({ args }) => args.p_expected);
   expect(sent).toMatchObject([{ value: 25 }, { value: 30 }]);
 });
