@@ -7,6 +7,7 @@ import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
@@ -57,15 +58,7 @@ export function Component() {
       align: 'end',
       cell: (collection) => (
         <>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Edit ${collection.title}`}
-            onClick={() => setEdited(collection)}
-          >
-            Edit
-          </Button>
+          <EditButton name={collection.title} onEdit={() => setEdited(collection)} />
           <DeleteButton
             name={collection.title}
             confirmLabel="Delete collection"

@@ -7,6 +7,7 @@ import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
@@ -92,15 +93,7 @@ export function Component() {
       align: 'end',
       cell: (coupon) => (
         <>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Edit ${coupon.id}`}
-            onClick={() => setEdited(coupon)}
-          >
-            Edit
-          </Button>
+          <EditButton name={coupon.id} onEdit={() => setEdited(coupon)} />
           <DeleteButton
             name={coupon.id}
             confirmLabel="Delete coupon"

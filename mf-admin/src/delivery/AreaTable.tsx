@@ -1,7 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
-import { Button } from '@shop/ui';
 import { DeleteButton } from '../calls/DeleteButton';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import type { AreaRecord, ZoneRecord } from './deliveryRecords';
 
 interface Props {
@@ -22,15 +22,7 @@ export function AreaTable({ areas, zones, onEdit }: Props) {
       align: 'end',
       cell: (area) => (
         <>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Edit ${area.prefix}`}
-            onClick={() => onEdit(area)}
-          >
-            Edit
-          </Button>
+          <EditButton name={area.prefix} onEdit={() => onEdit(area)} />
           <DeleteButton
             name={area.prefix}
             title={`Delete PIN codes ${area.prefix}…?`}

@@ -1,6 +1,7 @@
-import { Badge, Button } from '@shop/ui';
+import { Badge } from '@shop/ui';
 import { counted } from '../counted/counted';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import type { ZoneRecord } from './deliveryRecords';
 
 interface Props {
@@ -23,17 +24,7 @@ export function ZoneTable({ zones, onEdit }: Props) {
     {
       label: 'Actions',
       align: 'end',
-      cell: (zone) => (
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          aria-label={`Edit ${zone.title}`}
-          onClick={() => onEdit(zone)}
-        >
-          Edit
-        </Button>
-      ),
+      cell: (zone) => <EditButton name={zone.title} onEdit={() => onEdit(zone)} />,
     },
   ];
   return (

@@ -8,6 +8,7 @@ import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
@@ -65,15 +66,7 @@ export function Component() {
       align: 'end',
       cell: (look) => (
         <>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Edit ${look.title}`}
-            onClick={() => setEdited(look)}
-          >
-            Edit
-          </Button>
+          <EditButton name={look.title} onEdit={() => setEdited(look)} />
           <DeleteButton
             name={look.title}
             confirmLabel="Delete look"

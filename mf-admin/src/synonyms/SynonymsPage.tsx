@@ -5,6 +5,7 @@ import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
@@ -33,15 +34,7 @@ export function Component() {
       align: 'end',
       cell: (synonyms) => (
         <>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Edit ${synonyms.family}`}
-            onClick={() => setEdited(synonyms)}
-          >
-            Edit
-          </Button>
+          <EditButton name={synonyms.family} onEdit={() => setEdited(synonyms)} />
           <DeleteButton
             name={synonyms.family}
             title={`Delete the synonyms of ${synonyms.family}?`}

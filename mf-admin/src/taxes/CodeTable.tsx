@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Button } from '@shop/ui';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import type { HsnCode } from './taxRecords';
 
 interface Props {
@@ -17,17 +17,7 @@ export function CodeTable({ codes, onEdit }: Props) {
     {
       label: 'Actions',
       align: 'end',
-      cell: (code) => (
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          aria-label={`Edit ${code.hsn}`}
-          onClick={() => onEdit(code)}
-        >
-          Edit
-        </Button>
-      ),
+      cell: (code) => <EditButton name={code.hsn} onEdit={() => onEdit(code)} />,
     },
   ];
   return (

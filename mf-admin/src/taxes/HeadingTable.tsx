@@ -1,5 +1,5 @@
-import { Button } from '@shop/ui';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import type { TypeHeading } from './taxRecords';
 
 interface Props {
@@ -14,17 +14,7 @@ export function HeadingTable({ types, onEdit }: Props) {
     {
       label: 'Actions',
       align: 'end',
-      cell: (type) => (
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          aria-label={`Edit ${type.name}`}
-          onClick={() => onEdit(type)}
-        >
-          Edit
-        </Button>
-      ),
+      cell: (type) => <EditButton name={type.name} onEdit={() => onEdit(type)} />,
     },
   ];
   return (

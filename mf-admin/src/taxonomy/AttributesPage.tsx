@@ -5,6 +5,7 @@ import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import { AttributeDialog } from './AttributeDialog';
 import { fetchTaxonomy } from './fetchTaxonomy';
 import { GoneForGood } from './GoneForGood';
@@ -35,15 +36,7 @@ export function Component() {
       align: 'end',
       cell: (attribute) => (
         <>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Edit ${attribute.name}`}
-            onClick={() => setEdited(attribute)}
-          >
-            Edit
-          </Button>
+          <EditButton name={attribute.name} onEdit={() => setEdited(attribute)} />
           <DeleteButton
             name={attribute.name}
             remove={(db) => unwrap(db.rpc('delete_attribute', { p_id: attribute.id }))}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { categoryName } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
-import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { Thumb } from '../pictures/Thumb';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import { WithPicture } from '../table/WithPicture';
 import { CategoryDialog } from './CategoryDialog';
 import { fetchTaxonomy } from './fetchTaxonomy';
@@ -32,17 +32,7 @@ export function Component() {
     {
       label: 'Actions',
       align: 'end',
-      cell: (category) => (
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          aria-label={`Edit ${categoryName(category.id)}`}
-          onClick={() => setEdited(category)}
-        >
-          Edit
-        </Button>
-      ),
+      cell: (category) => <EditButton name={categoryName(category.id)} onEdit={() => setEdited(category)} />,
     },
   ];
 

@@ -7,6 +7,7 @@ import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { Thumb } from '../pictures/Thumb';
 import { type Column, DataTable } from '../table/DataTable';
+import { EditButton } from '../table/EditButton';
 import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
 import { useListQuery } from '../table/useListQuery';
@@ -49,15 +50,7 @@ export function Component() {
       align: 'end',
       cell: (type) => (
         <>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Edit ${paths.get(type.id)}`}
-            onClick={() => setEdited(type)}
-          >
-            Edit
-          </Button>
+          <EditButton name={paths.get(type.id) ?? type.name} onEdit={() => setEdited(type)} />
           <DeleteButton
             name={paths.get(type.id) ?? type.name}
             remove={(db) => unwrap(db.rpc('delete_product_type', { p_id: type.id }))}
