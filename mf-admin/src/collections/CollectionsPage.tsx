@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
 import { Link, linkTo, useLoaderData } from '@shop/kernel/routing';
-import { Badge, Button } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { SectionPage } from '../layout/SectionPage';
+import { ActiveBadge } from '../states/ActiveBadge';
+import { ActiveFilter } from '../states/ActiveFilter';
 import { type Column, DataTable } from '../table/DataTable';
 import { EditButton } from '../table/EditButton';
-import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
@@ -49,7 +50,7 @@ export function Component() {
     },
     {
       label: 'State',
-      cell: ({ active }) => <Badge $tone={active ? 'neem' : 'neutral'}>{active ? 'Active' : 'Off'}</Badge>,
+      cell: ({ active }) => <ActiveBadge active={active} />,
     },
     { label: 'Chosen', cell: ({ rule }) => (rule ? 'By rule' : 'By hand'), secondary: true },
     { label: 'Products', align: 'end', cell: ({ count }) => formatCount(count) },
@@ -81,15 +82,7 @@ export function Component() {
     >
       <ListBar>
         <SearchForm label="Title or address" />
-        <FilterLinks
-          label="State"
-          name="state"
-          options={[
-            { value: '', label: 'All' },
-            { value: 'active', label: 'Active' },
-            { value: 'off', label: 'Off' },
-          ]}
-        />
+        <ActiveFilter />
       </ListBar>
       <DataTable
         label="Collections"

@@ -3,13 +3,14 @@ import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
-import { Badge, Button, s } from '@shop/ui';
+import { Button, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { SectionPage } from '../layout/SectionPage';
+import { ActiveBadge } from '../states/ActiveBadge';
+import { ActiveFilter } from '../states/ActiveFilter';
 import { type Column, DataTable } from '../table/DataTable';
 import { EditButton } from '../table/EditButton';
-import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
@@ -50,9 +51,7 @@ export function Component() {
     },
     {
       label: 'State',
-      cell: ({ state }) => (
-        <Badge $tone={state === 'active' ? 'neem' : 'neutral'}>{state === 'active' ? 'Active' : 'Off'}</Badge>
-      ),
+      cell: ({ state }) => <ActiveBadge active={state === 'active'} />,
     },
     { label: 'Products', cell: ({ items }) => items.map(({ name }) => name).join(', ') },
     {
@@ -90,15 +89,7 @@ export function Component() {
     >
       <ListBar>
         <SearchForm label="Title or product" />
-        <FilterLinks
-          label="State"
-          name="state"
-          options={[
-            { value: '', label: 'All' },
-            { value: 'active', label: 'Active' },
-            { value: 'off', label: 'Off' },
-          ]}
-        />
+        <ActiveFilter />
       </ListBar>
       <DataTable
         label="Looks"
