@@ -1,36 +1,21 @@
 import { useState } from 'react';
-import { unwrap } from '@shop/kernel/data';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Alert, Badge, Button } from '@shop/ui';
-import { staffLoader } from '../access/staffLoader';
 import { DarkPatterns } from '../dark-patterns/DarkPatterns';
-import { istDay } from '../dates/istDay';
 import { SectionPage } from '../layout/SectionPage';
 import { Lead } from '../panel/Lead';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
-import type { SettingsRecord } from '../settings/settingsRecord';
+import type { LoadedSettings } from '../settings/settingsLoader';
 import { Checklist } from './Checklist';
-import { checklistOf, type GoingLiveFacts } from './checklist';
+import { checklistOf } from './checklist';
 import { OpenDialog } from './OpenDialog';
 
-interface Loaded {
-  settings: SettingsRecord;
-  facts: GoingLiveFacts;
-  today: string;
-}
-
-export const loader = staffLoader(async ({ db }): Promise<Loaded> => {
-  const [settings, facts] = await Promise.all([
-    unwrap(db.rpc('get_admin_settings')),
-    unwrap(db.rpc('get_going_live')),
-  ]);
-  return { settings, facts, today: istDay(Date.now()) };
-});
+export { settingsLoader as loader } from '../settings/settingsLoader';
 
 /** What a shop should have before it opens, and the way to open it. The database has the last word (adr 0060). */
 export function Component() {
-  const loaded = useLoaderData<Loaded | null>();
+  const loaded = useLoaderData<LoadedSettings | null>();
   const [isOpening, setOpening] = useState(false);
   if (!loaded) return null;
   const { settings, facts, today } = loaded;

@@ -1,16 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData, useLocation } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
-import { staffLoader } from '../access/staffLoader';
 import { useStaffChange } from '../calls/useStaffChange';
 import { DarkPatterns } from '../dark-patterns/DarkPatterns';
-import { istDay } from '../dates/istDay';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
-import type { GoingLiveFacts } from '../going-live/checklist';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -19,25 +15,14 @@ import { ChangeDialog } from './ChangeDialog';
 import { PhaseFields } from './PhaseFields';
 import { type SettingChange, settingChanges } from './settingChanges';
 import { dateFields, feeFields, type NumberName, ruleFields, settingNames } from './settingFields';
-import { type SettingsRecord, shownExpress } from './settingsRecord';
+import type { LoadedSettings } from './settingsLoader';
+import { shownExpress } from './settingsRecord';
 import { TierForm } from './TierForm';
 
-interface Loaded {
-  settings: SettingsRecord;
-  facts: GoingLiveFacts;
-  today: string;
-}
-
-export const loader = staffLoader(async ({ db }): Promise<Loaded> => {
-  const [settings, facts] = await Promise.all([
-    unwrap(db.rpc('get_admin_settings')),
-    unwrap(db.rpc('get_going_live')),
-  ]);
-  return { settings, facts, today: istDay(Date.now()) };
-});
+export { settingsLoader as loader } from './settingsLoader';
 
 export function Component() {
-  const loaded = useLoaderData<Loaded | null>();
+  const loaded = useLoaderData<LoadedSettings | null>();
   const call = useStaffChange({ fields: settingNames });
   const [changes, setChanges] = useState<SettingChange[]>();
   const touched = useRef(new Set<string>());
