@@ -1,9 +1,9 @@
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
+import { ActionForm, Alert, Button, TextField } from '@shop/ui';
 import { useExpected } from '../calls/useExpected';
 import { useStaffChange } from '../calls/useStaffChange';
+import { FieldColumns } from '../forms/FieldColumns';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
 import { Nothing } from '../panel/Nothing';
@@ -59,7 +59,7 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
       <Rebuilt version={JSON.stringify(settings)} isBegun={edits.dirty}>
         <ActionForm action={call} aria-label="Limits" onSubmit={handleSubmit} onChange={edits.touch}>
           <Alert tone="error">{call.problem}</Alert>
-          <Fields>
+          <FieldColumns>
             <TextField
               label={labels.refund_limit}
               name="refund_limit"
@@ -105,7 +105,7 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
               defaultValue={opened.tds_threshold}
               error={call.errors.tds_threshold}
             />
-          </Fields>
+          </FieldColumns>
           <div>
             <Button type="submit" $variant="secondary" $busy={call.busy}>
               Save limits
@@ -116,13 +116,3 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
     </Panel>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${s('space.16')};
-  align-items: start;
-
-  ${from('tablet')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useId, useState } from 'react';
-import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
 import { Link, useLoaderData, useNavigate } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, from, s, TextArea, TextField } from '@shop/ui';
+import { ActionForm, Alert, Button, TextArea, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { staffFailure } from '../calls/staffFailure';
 import { useToday } from '../dates/useToday';
 import { FileField } from '../file-field/FileField';
 import { readListFile } from '../file-field/readListFile';
+import { FieldColumns } from '../forms/FieldColumns';
 import { formTexts } from '../forms/formText';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
@@ -85,7 +85,7 @@ export function Component() {
             onChange={() => setChecked(undefined)}
           >
             <Alert tone="error">{action.problem}</Alert>
-            <Fields>
+            <FieldColumns>
               <TextField
                 label="Courier"
                 name="courier"
@@ -118,7 +118,7 @@ export function Component() {
                 hint="What was delivered until then and is not in the list counts as missing."
                 error={action.errors.covers_until}
               />
-            </Fields>
+            </FieldColumns>
             <datalist id={couriersId}>
               {desk.couriers.map(({ courier }) => (
                 <option key={courier} value={courier} />
@@ -155,13 +155,3 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${s('space.16')};
-  align-items: start;
-
-  ${from('tablet')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

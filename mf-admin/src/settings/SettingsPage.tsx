@@ -1,12 +1,14 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatDate, formatRupees } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData, useLocation } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
+import { ActionForm, Alert, Button, from, TextField } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { DarkPatterns } from '../dark-patterns/DarkPatterns';
+import { FieldColumns } from '../forms/FieldColumns';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
+import { SaveLine } from '../forms/SaveLine';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -103,18 +105,15 @@ export function Component() {
                 ))}
               </Fields>
             </Panel>
-            <Save>
+            <SaveLine
+              dirty={edits.dirty}
+              savedAt={settings.saved_at}
+              never="Never saved; the first values stand."
+            >
               <Button type="submit" aria-haspopup="dialog">
                 Save settings
               </Button>
-              <span>
-                {edits.dirty
-                  ? 'Not saved yet.'
-                  : settings.saved_at
-                    ? `Saved ${formatDate(settings.saved_at, 'tableMoment')} IST`
-                    : 'Never saved; the first values stand.'}
-              </span>
-            </Save>
+            </SaveLine>
           </Stack>
         </ActionForm>
       </Rebuilt>
@@ -134,25 +133,8 @@ export function Component() {
   );
 }
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${s('space.16')};
-  align-items: start;
-
-  ${from('tablet')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
+const Fields = styled(FieldColumns)`
   ${from('wide')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-`;
-
-const Save = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${s('space.16')};
-  align-items: center;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
 `;

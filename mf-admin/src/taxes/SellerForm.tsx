@@ -1,11 +1,11 @@
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatDate } from '@shop/kernel/domain';
-import { ActionForm, Alert, Button, from, s, TextArea, TextField } from '@shop/ui';
+import { ActionForm, Alert, Button, TextArea, TextField } from '@shop/ui';
 import { useExpected } from '../calls/useExpected';
 import { useStaffChange } from '../calls/useStaffChange';
+import { FieldColumns } from '../forms/FieldColumns';
 import { formTexts } from '../forms/formText';
 import { Rebuilt } from '../forms/Rebuilt';
+import { SaveLine } from '../forms/SaveLine';
 import { Panel } from '../panel/Panel';
 import { useEdits } from '../unsaved/useEdits';
 import type { SellerRecord } from './taxRecords';
@@ -36,7 +36,7 @@ export function SellerForm({ seller }: { seller: SellerRecord }) {
       <Rebuilt version={seller.saved_at} isBegun={edits.dirty}>
         <ActionForm action={call} onSubmit={handleSubmit} onChange={edits.touch} aria-label="Seller">
           <Alert tone="error">{call.problem}</Alert>
-          <Fields>
+          <FieldColumns>
             <TextField
               label={labels.legal_name}
               name="legal_name"
@@ -64,40 +64,18 @@ export function SellerForm({ seller }: { seller: SellerRecord }) {
               defaultValue={opened.address}
               error={call.errors.address}
             />
-          </Fields>
-          <Save>
+          </FieldColumns>
+          <SaveLine
+            dirty={edits.dirty}
+            savedAt={seller.saved_at}
+            never="This is an example. Enter your own before the shop goes live."
+          >
             <Button type="submit" $busy={call.busy}>
               Save seller
             </Button>
-            <span>
-              {edits.dirty
-                ? 'Not saved yet.'
-                : seller.saved_at
-                  ? `Saved ${formatDate(seller.saved_at, 'tableMoment')} IST`
-                  : 'This is an example. Enter your own before the shop goes live.'}
-            </span>
-          </Save>
+          </SaveLine>
         </ActionForm>
       </Rebuilt>
     </Panel>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${s('space.16')};
-  align-items: start;
-
-  ${from('tablet')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Save = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${s('space.16')};
-  align-items: center;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
-`;
