@@ -101,6 +101,16 @@ test('a day of publishing is a time in India', () => {
   expect(cellProblem(kurta, drafts.get('kurta'), 'publish_at')).toContain('draft');
 });
 
+test('what is pasted as a day of publishing is one, or is told', () => {
+  const draft: EditableProduct = { ...kurta, status: 'draft' };
+  const pasted = (text: string) => {
+    const { drafts } = withLines(noDrafts, [draft], draft, 'publish_at', [text]);
+    return cellProblem(draft, drafts.get('kurta'), 'publish_at');
+  };
+  expect(pasted('2026-12-01T09:30')).toBeUndefined();
+  expect(pasted('05/12/2026 09:30')).toBe('A day and a time such as 2026-12-31T09:30.');
+});
+
 test.each(['0', '', '-5', '12.5', '=1+1', '300001'])('%p is no price', (price) => {
   expect(cellProblem(kurta, new Map([['price', price]]), 'price')).toBeTruthy();
 });

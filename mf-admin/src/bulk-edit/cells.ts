@@ -119,8 +119,10 @@ export function cellProblem(
   }
   if (key.startsWith('stock:')) return /^\d{1,6}$/.test(text) ? undefined : 'A whole number, from 0 up.';
   if (key === 'badges') return partsOf(text).length > 5 ? 'At most five badges.' : undefined;
-  if (key === 'publish_at' && text !== '' && cellText(product, draft, 'status') !== 'draft')
-    return 'Only a draft is published later.';
+  if (key === 'publish_at' && text !== '') {
+    if (cellText(product, draft, 'status') !== 'draft') return 'Only a draft is published later.';
+    return isoMoment(text) ? undefined : 'A day and a time such as 2026-12-31T09:30.';
+  }
   return undefined;
 }
 
@@ -147,7 +149,7 @@ export function toEdit(product: EditableProduct, draft: Draft): ProductEdit {
     else if (key === 'badges') set.badges = partsOf(text);
     else if (key === 'type_id') set.type_id = text || null;
     else if (key === 'status') set.status = text as EditableProduct['status'];
-    else set.publish_at = text ? isoMoment(text) : null;
+    else set.publish_at = text ? (isoMoment(text) ?? text) : null;
   }
   if (attributes.size > 0) set.attributes = Object.fromEntries(attributes);
   return {
