@@ -91,6 +91,10 @@ test('of several parcels each gives back what it brought, from the day on which 
     ['tee:l', 1],
   ]);
   expect(left('2026-11-22T10:00:00Z')).toEqual([['tee:l', 1]]);
+  // The third has not come, and makes up for none of those that go back.
+  expect(returnableLines({ ...order, returns: [asked('requested', 1)] }, 0).map((each) => each.left)).toEqual(
+    [1, 1],
+  );
 });
 
 test.each([

@@ -61,13 +61,17 @@ export function returnableLines(order: Delivered & Pick<Order, 'returns'>, since
   const asked = order.returns.filter(({ state }) => state !== 'rejected').flatMap((each) => each.lines);
   const count = (pieces: Pieces[], id: string) =>
     pieces.filter(({ variantId }) => variantId === id).reduce((sum, { quantity }) => sum + quantity, 0);
-  const came = arrivals(order)
-    .filter(({ at }) => at >= since)
-    .flatMap(({ lines }) => lines);
+  const all = arrivals(order);
+  const piecesOf = (some: typeof all) => some.flatMap(({ lines }) => lines);
+  const came = piecesOf(all.filter(({ at }) => at >= since));
   return order.lines
     .map((line) => ({
       ...line,
-      left: Math.min(count(came, line.variantId), line.quantity - count(asked, line.variantId)),
+      // What has not arrived yet makes up for nothing that goes back.
+      left: Math.min(
+        count(came, line.variantId),
+        count(piecesOf(all), line.variantId) - count(asked, line.variantId),
+      ),
     }))
     .filter(({ left }) => left > 0);
 }
