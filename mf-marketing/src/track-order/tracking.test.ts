@@ -57,3 +57,9 @@ test('the sample is on its way and says that it is one', () => {
   });
   expect(sample.timeline.filter(({ done }) => done)).toHaveLength(4);
 });
+
+test('the sample arrives on a day of India, also after its midnight', () => {
+  const at = (now: string) => demoTracking('TD9', Date.parse(now)).estimatedDelivery;
+  expect(at('2026-11-20T18:29:59Z')).toBe('Sunday, 22 November');
+  expect(at('2026-11-20T18:30:00Z')).toBe('Monday, 23 November');
+});

@@ -92,7 +92,7 @@ export function demoTracking(number: string, now: number): Tracking {
     ...trackingOf({
       number,
       status: 'shipped',
-      estimated_delivery: new Date(now + 48 * hour).toISOString().slice(0, 10),
+      estimated_delivery: new Date(now + 48 * hour).toISOString(),
       parcels: [],
       current_location: 'Bhopal sorting centre',
       events: happened.map((status) => ({
