@@ -146,6 +146,57 @@ end;
 $$;
 comment on function private.discount_percent(integer, integer) is 'Percent off the original price, as a card shows it.';
 
+create function private.slug_of(p_text text) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select btrim(left(regexp_replace(lower(coalesce(p_text, '')), '[^a-z0-9]+', '-', 'g'), 60), '-')
+$$;
+comment on function private.slug_of(text) is 'Small letters, digits and single dashes; may be empty.';
+
+-- All of the SKU, for those of one design differ at their ends.
+create function private.slug_with_sku(p_name text, p_sku text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_sku text := private.slug_of(p_sku);
+begin
+  return btrim(btrim(left(private.slug_of(p_name), greatest(59 - char_length(v_sku), 0)), '-') || '-' || v_sku, '-');
+end;
+$$;
+comment on function private.slug_with_sku(text, text) is 'The id of a product among others of its name; may be empty.';
+
+-- Of a name in another script its figures are left, or nothing.
+create function private.product_slug(p_name text, p_sku text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_slug text := private.slug_of(p_name);
+begin
+  return case when v_slug !~ '[a-z]' and p_name ~ '[^\u0001-\u007f]' then private.slug_with_sku(p_name, p_sku) else v_slug end;
+end;
+$$;
+comment on function private.product_slug(text, text) is 'The id of a new product by its name, with its SKU where no letter of that is Latin; may be empty.';
+
+create function private.new_variant_id(p_product text, p_label text, p_place integer) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_id text := p_product || ':' || private.slug_of(p_label);
+begin
+  if p_label = '' then
+    return p_product || ':one';
+  elsif v_id = p_product || ':' or p_label ~ '[^\u0001-\u007f]' and exists (
+    select 1 from public.product_variants v where v.id = v_id
+  ) then
+    -- What is left of the label says nothing, or too little: the place does, or the next number that is free.
+    select p_product || ':v' || n into v_id from generate_series(p_place, p_place + 100) n
+    where not exists (select 1 from public.product_variants v where v.id = p_product || ':v' || n) order by n limit 1;
+  end if;
+  return v_id;
+end;
+$$;
+comment on function private.new_variant_id(text, text, integer) is 'As the column says; product_id:v and a number where labels in other scripts leave no slug of their own.';
+
 create function private.note_page_change() returns trigger
   language plpgsql security invoker set search_path = ''
 as $$

@@ -58,13 +58,6 @@ alter table private.chores enable row level security;
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
-create function private.slug_of(p_text text) returns text
-  language sql immutable security invoker set search_path = ''
-as $$
-  select btrim(left(regexp_replace(lower(coalesce(p_text, '')), '[^a-z0-9]+', '-', 'g'), 60), '-')
-$$;
-comment on function private.slug_of(text) is 'Small letters, digits and single dashes; may be empty.';
-
 create function private.product_record(p_id text) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -217,11 +210,8 @@ begin
       update public.product_variants v set label = v_item.label, position = v_item.n where v.id = v_variant.id;
     else
       insert into public.product_variants (id, product_id, label, position)
-      values (
-        p_product || ':' || coalesce(
-          nullif(private.slug_of(v_item.label), ''), case v_item.label when '' then 'one' else 'v' || v_item.n end
-        ),
-        p_product, v_item.label, v_item.n) returning * into v_variant;
+      values (private.new_variant_id(p_product, v_item.label, v_item.n::integer), p_product, v_item.label, v_item.n)
+      returning * into v_variant;
       perform private.change_stock(
         v_variant, private.read_integer(v_item.item, 'stock', 0, 100000), 'created', '');
     end if;
@@ -354,7 +344,7 @@ create function private.write_product(p_product jsonb, p_version integer) return
 as $$
 declare
   v_old public.products;
-  v_id text := coalesce(nullif(p_product ->> 'id', ''), private.slug_of(p_product ->> 'name'));
+  v_id text := coalesce(nullif(p_product ->> 'id', ''), private.product_slug(p_product ->> 'name', p_product ->> 'sku'));
   v_price integer := private.read_integer(p_product, 'price', 1, 300000);
   v_original integer := private.read_integer(p_product, 'original_price', v_price, 10000000);
   v_status text := coalesce(p_product ->> 'status', 'draft');
@@ -371,7 +361,7 @@ declare
   v_publish_at timestamptz;
 begin
   if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(v_id) > 60 then
-    perform private.invalid_input('name', 'The name needs letters or digits.');
+    perform private.invalid_input('name', 'The name or the SKU needs Latin letters or digits, of which the address is made.');
   end if;
   if v_status not in ('draft', 'published', 'archived') then
     perform private.invalid_input('status', 'A product is a draft, published or archived.');
@@ -487,7 +477,7 @@ declare
   v_old jsonb;
   v_new jsonb;
   v_item record;
-  v_id text := private.slug_of(p_row ->> 'name');
+  v_id text := private.product_slug(p_row ->> 'name', p_row ->> 'sku');
   v_variant public.product_variants;
   v_outcome text := 'updated';
 begin
@@ -505,7 +495,7 @@ begin
   where p.sku = private.read_text(p_row, 'sku', 1, 40);
   -- One design in many colours has one name. A dry run in parts could not tell which of them finds it taken.
   if v_old is null and exists (select 1 from public.products p where p.id = v_id) then
-    v_id := btrim(left(v_id, 39), '-') || '-' || left(private.slug_of(p_row ->> 'sku'), 20);
+    v_id := private.slug_with_sku(p_row ->> 'name', p_row ->> 'sku');
   end if;
   v_new := coalesce(v_old, jsonb_build_object('id', v_id, 'images', '[]'::jsonb))
     || (p_row - 'id' - 'images' - 'version' - 'variants' - 'position' - 'measures');

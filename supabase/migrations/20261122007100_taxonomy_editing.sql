@@ -76,7 +76,7 @@ declare
   v_before jsonb;
 begin
   if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' then
-    perform private.invalid_input('name', 'The name needs letters or digits.');
+    perform private.invalid_input('name', 'The name needs Latin letters or digits, of which the address is made.');
   elsif v_kind is null or v_kind not in ('choice', 'number', 'text', 'yes_no') then
     perform private.invalid_input('kind', 'Please choose what it takes.');
   elsif jsonb_typeof(v_choices) <> 'array' or (v_kind = 'choice') <> (jsonb_array_length(v_choices) > 0)
@@ -86,7 +86,7 @@ begin
     select 1 from jsonb_array_elements(v_choices) e where private.slug_of(e ->> 'label') = ''
       or char_length(e ->> 'label') > 60 or e ->> 'label' ~ '[|,]' or coalesce(e ->> 'id', 'x') !~ '^[a-z0-9]+(-[a-z0-9]+)*$'
   ) then
-    perform private.invalid_input('choices', 'A choice has letters or digits, at most 60 characters, no comma and no |.');
+    perform private.invalid_input('choices', 'A choice has Latin letters or digits, at most 60 characters, no comma and no |.');
   elsif jsonb_typeof(v_types) <> 'array' or exists (
     select 1 from jsonb_array_elements(v_types) e
     where not exists (select 1 from public.product_types t where t.id = e ->> 'type_id')
@@ -215,7 +215,7 @@ declare
   v_row public.product_types;
 begin
   if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' then
-    perform private.invalid_input('name', 'The name needs letters or digits.');
+    perform private.invalid_input('name', 'The name needs Latin letters or digits, of which the address is made.');
   elsif not exists (select 1 from public.categories c where c.id = v_category) then
     perform private.invalid_input('category_id', 'Please choose a category.');
   elsif v_parent is not null and not exists (

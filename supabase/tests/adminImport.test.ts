@@ -62,6 +62,25 @@ onOneEngine('importing products', (db) => {
     });
   });
 
+  it('makes each of one name and long SKUs, which differ at their ends, and names in other scripts', async () => {
+    await inImport(async (run, value) => {
+      const skus = [
+        'CSV-KURTA-COTTON-INDIGO-BLUE',
+        'CSV-KURTA-COTTON-INDIGO-RED',
+        'CSV-KURTA-COTTON-PL-GREEN',
+      ];
+      const rows = [
+        row,
+        ...skus.map((sku) => ({ ...row, sku })),
+        { ...row, sku: 'CSV-DIYA', name: 'पीतल दीया' },
+      ];
+      expect(await run(rows, false)).toMatchObject({ created: 5, errors: [] });
+      expect(
+        await value(`select string_agg(id, ' ' order by id) from public.products where sku like 'CSV-%'`),
+      ).toBe(['brass-lamp', ...skus.map((sku) => `brass-lamp-${sku.toLowerCase()}`), 'csv-diya'].join(' '));
+    });
+  });
+
   it('says what is wrong with which row, and imports the others', async () => {
     await inImport(async (run, value) => {
       const rows = [

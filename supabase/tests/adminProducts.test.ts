@@ -67,6 +67,38 @@ onOneEngine('products of the staff', (db) => {
     });
   });
 
+  it('have an address from their SKU, and variants one from their place, where names are in another script', async () => {
+    await inShop(async (tx, { save, refusedSave }) => {
+      // Without a type, whose sizes are those of a list.
+      const open = { ...draft, type_id: '' };
+      const hindi = {
+        ...open,
+        name: 'सूती साड़ी 2',
+        variants: ['लाल', 'नीला'].map((label) => ({ label, stock: 1 })),
+      };
+      const created = await save(hindi);
+      expect(created).toMatchObject({ id: '2-ik-1', name: 'सूती साड़ी 2' });
+      expect(created.variants.map(({ id }) => id)).toEqual(['2-ik-1:v1', '2-ik-1:v2']);
+      expect((await save({ ...hindi, name: 'रेशमी साड़ी 2', sku: 'IK-2' })).id).toBe('2-ik-2');
+      expect(await refusedSave({ ...hindi, name: 'साड़ी', sku: 'साड़ी' })).toMatchObject({
+        detail: { field: 'name' },
+      });
+      // The first goes, and the new one finds the number of its place taken by the other.
+      const [, blue] = created.variants;
+      const green = { label: 'हरा', stock: 1 };
+      const changed = await save({ ...created, variants: [blue, green] }, created.version);
+      expect(changed.variants.map(({ id, label }) => [id, label])).toEqual([
+        ['2-ik-1:v2', 'नीला'],
+        ['2-ik-1:v3', 'हरा'],
+      ]);
+      const sizes = ['XL लाल', 'XL नीला'].map((label) => ({ label, stock: 1 }));
+      expect((await save({ ...open, sku: 'IK-3', variants: sizes })).variants.map(({ id }) => id)).toEqual([
+        'indigo-kurta:xl',
+        'indigo-kurta:v2',
+      ]);
+    });
+  });
+
   it('tell the second of two admins that theirs is old', async () => {
     await inShop(async (tx, { save, refusedSave }) => {
       const opened = await save(draft);
