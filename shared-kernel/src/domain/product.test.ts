@@ -37,3 +37,16 @@ test('a meta description is at most 160 characters', () => {
   expect(metaDescription('short')).toBe('short');
   expect(metaDescription('word '.repeat(60)).length).toBeLessThanOrEqual(160);
 });
+
+test.each([
+  ['a flower', '🌺'],
+  ['a family, which is three joined', '👨‍👩‍👧'],
+])('a meta description ends before or after %s', (_, sign) => {
+  for (let before = 150; before < 160; before += 1) {
+    const cut = metaDescription('x'.repeat(before) + sign + 'y'.repeat(20));
+    // What a server writes as UTF-8 and a browser reads is what the browser computes.
+    expect(new TextDecoder().decode(new TextEncoder().encode(cut))).toBe(cut);
+    expect(cut.length).toBeLessThanOrEqual(160);
+    expect(cut).not.toContain('\u200D…');
+  }
+});

@@ -46,5 +46,8 @@ export function discountPercent(product: Pick<Product, 'price' | 'originalPrice'
 /** The first sentence part that fits a meta description: at most 160 characters (spec §9). */
 export function metaDescription(text: string): string {
   const limit = 160;
-  return text.length <= limit ? text : `${text.slice(0, limit - 1).trimEnd()}…`;
+  if (text.length <= limit) return text;
+  // Half a sign is another text to the browser than to the server, which cannot write it, and a joiner joins nothing now.
+  const whole = text.slice(0, limit - 1).replace(/[\p{Cs}\u200D]+$/u, '');
+  return `${whole.trimEnd()}…`;
 }

@@ -38,6 +38,11 @@ test('a reply carries what the staff wrote, paragraph by paragraph, as text', ()
   expect(text).toContain('Tomorrow, we think.');
 });
 
+test.each(['inquiry/reply', 'grievance/resolved'])('the preview of %s cuts no sign in two', (kind) => {
+  const { html } = renderMail(kind, { message: `${'x'.repeat(89)}🌺 and more` }, site);
+  expect(html).toContain(`${'x'.repeat(89)}🌺</`);
+});
+
 test('a complaint hears its ticket and day, and how it ended', () => {
   const payload = {
     ...{ ticket: 'TDG-4F7K2M', name: 'Ravi', message: 'A new one <comes>.' },

@@ -25,6 +25,8 @@ const { legal } = shop;
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const dayOf = (at = '') => (at ? day.format(new Date(at)) : '');
+/** What lists of mails show; half a sign is no text that could be sent. */
+const previewOf = (message: string) => [...message].slice(0, 90).join('');
 
 const reach: LetterBlock = {
   kind: 'note',
@@ -112,7 +114,7 @@ export const inquiryMails: MailTemplates = {
     const { reference = '', name = '', message = '' } = read(payload);
     return {
       subject: `Our answer (${reference})`,
-      preview: message.slice(0, 90),
+      preview: previewOf(message),
       heading: `Dear ${name}`,
       blocks: [
         ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
@@ -152,7 +154,7 @@ export const inquiryMails: MailTemplates = {
     const { ticket = '', name = '', message = '' } = read(payload);
     return {
       subject: `Your complaint is resolved (${ticket})`,
-      preview: message.slice(0, 90),
+      preview: previewOf(message),
       heading: `Dear ${name}`,
       blocks: [
         ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
