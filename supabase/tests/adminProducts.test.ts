@@ -68,7 +68,7 @@ onOneEngine('products of the staff', (db) => {
   });
 
   it('have an address from their SKU, and variants one from their place, where names are in another script', async () => {
-    await inShop(async (tx, { save, refusedSave }) => {
+    await inShop(async (_, { save, refusedSave }) => {
       // Without a type, whose sizes are those of a list.
       const open = { ...draft, type_id: '' };
       const hindi = {
