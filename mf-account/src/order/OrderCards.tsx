@@ -85,4 +85,8 @@ const Columns = styled.div`
     font-style: normal;
     overflow-wrap: anywhere;
   }
+
+  ul + dl {
+    margin-top: ${s('space.16')};
+  }
 `;
