@@ -3,6 +3,7 @@ import { useChange } from '@shop/kernel/routing';
 import { Alert, Button } from '@shop/ui';
 import { saveFile } from '../files/saveFile';
 import { type Invoice, invoiceTitles } from './fetchInvoices';
+import { InvoiceNumber } from './InvoiceNumber';
 
 interface Props {
   /** Number of the order. */
@@ -26,7 +27,9 @@ export function DownloadInvoice({ order, invoice: { kind, number }, linkKey }: P
   return (
     <>
       <Button type="button" $variant="secondary" $busy={busy} onClick={handleClick}>
-        Download {invoiceTitles[kind].toLowerCase()} {number}
+        <span>
+          Download {invoiceTitles[kind].toLowerCase()} <InvoiceNumber>{number}</InvoiceNumber>
+        </span>
       </Button>
       <Alert tone="error">{problem}</Alert>
     </>

@@ -3,6 +3,7 @@ import { formatDate } from '@shop/kernel/domain';
 import { s, Surface } from '@shop/ui';
 import { pieceName } from '../pieces/pieceName';
 import { type Invoice, invoiceTitles } from './fetchInvoices';
+import { InvoiceNumber } from './InvoiceNumber';
 
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const rupees = (paise: number) => inRupees.format(paise / 100);
@@ -23,7 +24,9 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
 
   return (
     <Surface as="section" aria-label={title}>
-      <h2>{title}</h2>
+      <Title>
+        {invoiceTitles[invoice.kind]} <InvoiceNumber>{invoice.number}</InvoiceNumber>
+      </Title>
       <Sides>
         <p>
           <strong>{seller.legal_name}</strong>
@@ -108,6 +111,11 @@ const taxes = (
         ['CGST', cgst, percent / 2],
         ['SGST', sgst, percent / 2],
       ];
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${s('size.22')};
+`;
 
 const Sides = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import { s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { DownloadInvoice } from '../order-invoice/DownloadInvoice';
 import { type Invoice, invoiceTitles } from '../order-invoice/fetchInvoices';
+import { InvoiceNumber } from '../order-invoice/InvoiceNumber';
 
 interface Props {
   /** Number of the order. */
@@ -23,7 +24,7 @@ export function InvoiceCard({ order, invoices, linkKey }: Props) {
         {invoices.map((invoice) => (
           <li key={invoice.number}>
             <p>
-              {invoiceTitles[invoice.kind]} <strong>{invoice.number}</strong>,{' '}
+              {invoiceTitles[invoice.kind]} <InvoiceNumber as="strong">{invoice.number}</InvoiceNumber>,{' '}
               {formatDate(invoice.issued_at, 'day')}
             </p>
             <DownloadInvoice order={order} invoice={invoice} linkKey={linkKey} />
