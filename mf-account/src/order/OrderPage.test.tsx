@@ -224,7 +224,7 @@ test('an exchange asks for another size', async () => {
   await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose what you would like instead.');
   const sizes = within(dialog.getByLabelText('Instead of M')).getAllByRole('option');
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['Choose a size', 'L']);
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['Choose one', 'L']);
   await user.selectOptions(dialog.getByLabelText('Instead of M'), 'L');
   await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
   const [, request] = rpcCalls.find(([name]) => name === 'request_return') ?? [];
@@ -244,11 +244,11 @@ test('an exchange on a later order is for what came broken or wrong, and may be 
       .map(({ textContent }) => textContent);
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
   await user.click(dialog.getByRole('radio', { name: /Exchange/ }));
-  expect(options('Instead of M')).toEqual(['Choose a size', 'M', 'L']);
+  expect(options('Instead of M')).toEqual(['Choose one', 'M', 'L']);
   expect(options('Reason')).toEqual(['Choose a reason', 'Damaged or faulty', 'Wrong item']);
   expect(dialog.getByLabelText<HTMLSelectElement>('Reason').value).toBe('');
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Damaged or faulty');
-  expect(options('Instead of M')).toEqual(['Choose a size', 'M', 'L']);
+  expect(options('Instead of M')).toEqual(['Choose one', 'M', 'L']);
 });
 
 test('what was sold for good says so, and comes back only where it came broken or wrong', async () => {

@@ -60,7 +60,7 @@ function exchangeOptions(line: ReturnableLine, exchanges: ExchangeOption[], mayB
   return [
     {
       value: '',
-      label: found.length > 0 ? 'Choose a size' : mayBeSame ? 'Sold out' : 'There is no other size',
+      label: found.length > 0 ? 'Choose one' : mayBeSame ? 'Sold out' : 'There is no other',
     },
     ...found.map(({ variantId, label }) => ({ value: variantId, label: label || line.name })),
   ];

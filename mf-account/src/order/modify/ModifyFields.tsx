@@ -43,7 +43,7 @@ export function ModifyFields({ order, addresses, sizes, disabled }: Props) {
         return (
           <SelectField
             key={variantId}
-            label={`Size of ${name}`}
+            label={name}
             name={sizeField(index)}
             options={[
               { value: variantId, label: variant },
