@@ -49,6 +49,7 @@ const List = styled.dl`
 `;
 
 const Cell = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
@@ -58,6 +59,13 @@ const Cell = styled.div`
   dt {
     color: ${s('color.ink2')};
     font-size: ${s('size.14')};
+  }
+
+  /* The whole tile is pressed: the word is 16 px high. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 
   dd {
