@@ -79,14 +79,14 @@ test('an admin widens a trial, promotes it, rolls it back and kills it, and the 
   await page.goto('/admin/releases');
   const card = page.getByRole('region', { name: remote });
   await expect(card).toContainText(`Live${live.version}`);
-  await expect(card).toContainText(`Trial 10 %${tried.version}`);
+  await expect(card).toContainText(`Trial 10%${tried.version}`);
   await expect(card.getByText('commit 4fa4c15', { exact: true })).toBeVisible();
   await expect(card).toContainText('No evidence so far that it does worse.');
   await expectAccessible(page);
 
   await confirm(page, `Change share ${remote}`, { 'Of 100 visitors': '50' }, 'Change share');
   expect(await published()).toEqual({ live: live.version, shares: [50], isKilled: false });
-  await expect(card).toContainText(`Trial 50 %${tried.version}`);
+  await expect(card).toContainText(`Trial 50%${tried.version}`);
 
   // Another tab still asks about the trial when it is over.
   const other = await page.context().newPage();
@@ -125,7 +125,7 @@ test('an admin widens a trial, promotes it, rolls it back and kills it, and the 
     `Killed ${tried.version}`,
     `Rolled back from ${tried.version} to ${live.version}`,
     `Promoted ${tried.version} after ${live.version}`,
-    `Share of the trial of ${tried.version}: 50 %`,
+    `Share of the trial of ${tried.version}: 50%`,
   ])
     await expect(history.getByRole('listitem').filter({ hasText: done }).first()).toContainText(
       `by ${admin.email}`,

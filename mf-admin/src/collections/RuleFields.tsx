@@ -66,7 +66,7 @@ export function RuleFields({ rule, taxonomy }: Props) {
         name="discount"
         defaultValue={chosenOf(rule, 'discount')}
         options={withAny(
-          ['10', '20', '30', '40', '50'].map((value) => ({ value, label: `${value} % or more` })),
+          ['10', '20', '30', '40', '50'].map((value) => ({ value, label: `${value}% or more` })),
           chosenOf(rule, 'discount'),
         )}
       />

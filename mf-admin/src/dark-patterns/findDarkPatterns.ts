@@ -116,7 +116,7 @@ export const rules: readonly Rule[] = [
     products.published > 0 && products.largest_discount < stripPromise
       ? {
           ...{ id: 'strip-promise', ...baitAndSwitch },
-          problem: `The strip above every page says “Up to ${stripPromise}% OFF”; the largest discount is ${products.largest_discount} %.`,
+          problem: `The strip above every page says “Up to ${stripPromise}% OFF”; the largest discount is ${products.largest_discount}%.`,
           cure: 'Discount something by as much, while the strip says so.',
         }
       : undefined,

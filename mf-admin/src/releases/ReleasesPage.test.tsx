@@ -75,7 +75,7 @@ test('each remote says what is live, since when, by whom and from which commit',
   await open();
   const text = screen.getByRole('region', { name: 'mf-a' }).textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain('Live2since 22 Nov, 2:12 am by Ashacommit 4fa4c15');
-  expect(screen.getByRole('region', { name: 'mf-b' }).textContent).toContain('Trial 10 %6since');
+  expect(screen.getByRole('region', { name: 'mf-b' }).textContent).toContain('Trial 10%6since');
   expect(card('mf-b').getByText(/^Nothing was measured since the trial began/)).toBeTruthy();
   expect(card('mf-c').getByText(/killed, and there is none to go back to/)).toBeTruthy();
 });

@@ -41,7 +41,7 @@ export function RemoteCard({ remote, releases, onAsking }: Props) {
         />
         {trial && (
           <VersionLine
-            label={`Trial ${trial.share} %`}
+            label={`Trial ${trial.share}%`}
             role="trial"
             version={{ ...trial, commit: commitOf(changes, trial) }}
             since={trial.since}

@@ -32,7 +32,7 @@ export function SizeBars({ remote }: { remote: RemoteReleases }) {
 const summaryOf = (size: Size) =>
   size.budget === undefined
     ? `no budget, ${size.part} ${formatFigure(size.size, '')} KB`
-    : `${size.part} uses ${Math.round(100 * usedOf(size))} % of its budget`;
+    : `${size.part} uses ${Math.round(100 * usedOf(size))}% of its budget`;
 
 const List = styled.ul`
   display: grid;

@@ -7,9 +7,9 @@ export function changeText({ kind, version, share, from }: ReleaseChange): strin
     case 'shell':
       return from ? `Released ${version} after ${from}` : `Released ${version}`;
     case 'trial':
-      return `Trial of ${version} for ${share} %`;
+      return `Trial of ${version} for ${share}%`;
     case 'share':
-      return `Share of the trial of ${version}: ${share} %`;
+      return `Share of the trial of ${version}: ${share}%`;
     case 'promote':
       return from ? `Promoted ${version} after ${from}` : `Promoted ${version}`;
     case 'rollback':

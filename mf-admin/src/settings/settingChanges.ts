@@ -50,7 +50,7 @@ export function settingText(name: string, value: unknown): string {
   if (text === '') return 'none';
   const label = settingFields.find((field) => field.name === name)?.label ?? '';
   if (label.endsWith('(₹)')) return /^\d+$/.test(text) ? formatRupees(Number(text)) : text;
-  if (label.endsWith('(%)')) return `${text} %`;
+  if (label.endsWith('(%)')) return `${text}%`;
   if (label.endsWith('(days)')) return text === '1' ? '1 day' : `${text} days`;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T00:00:00+05:30`, 'tableDay');
   return lookUp(choices, text) ?? text;
