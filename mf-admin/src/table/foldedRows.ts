@@ -61,7 +61,8 @@ export const foldedRows = (width: number) => css`
       ${visuallyHidden}
     }
 
-    tr:has(> [data-box]) {
+    /* Doubled, or the head would begin below its box. */
+    && tr:has(> [data-box]) {
       position: relative;
       min-height: 44px;
       padding-inline-start: 52px;
