@@ -7,6 +7,7 @@ import { useMay } from '../../access/rights';
 import { staffLoader } from '../../access/staffLoader';
 import { adminPaths } from '../../layout/adminPaths';
 import { SectionPage } from '../../layout/SectionPage';
+import { Breakable } from '../../table/Breakable';
 import { type Column, DataTable } from '../../table/DataTable';
 import { ListBar } from '../../table/ListBar';
 import { ListPager } from '../../table/ListPager';
@@ -56,7 +57,7 @@ const columns: readonly Column<OrderSummary>[] = [
       </States>
     ),
   },
-  { label: 'Shopper', cell: ({ name, email }) => <span title={email}>{name}</span> },
+  { label: 'Shopper', cell: ({ name, email }) => <Breakable title={email}>{name}</Breakable> },
   { label: 'City', cell: ({ city }) => city, secondary: true },
   { label: 'Pieces', cell: ({ pieces }) => pieces, align: 'end', secondary: true },
   { label: 'Total', cell: ({ total }) => formatRupees(total), sort: 'total', align: 'end' },
