@@ -40,7 +40,7 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
       <Foot>
         {alerts.total > 0 && may('catalogue') && <Link to={adminPaths.lowStock()}>All of them</Link>}
         {may('catalogue') && (
-          <Button type="button" $variant="quiet" onClick={() => setEdited('default')}>
+          <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setEdited('default')}>
             Warn at {counted(alerts.default, 'piece')}
           </Button>
         )}
