@@ -96,6 +96,10 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
 
+  > button {
+    flex: none;
+  }
+
   p {
     margin: 0;
     color: ${s('color.ink2')};
