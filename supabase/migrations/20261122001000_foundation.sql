@@ -157,9 +157,10 @@ comment on function private.read_words(jsonb, text, integer) is 'A list of short
 create function private.like_pattern(p_query text) returns text
   language sql immutable security invoker set search_path = ''
 as $$
-  select '%' || replace(replace(lower(left(btrim(coalesce(p_query, '')), 100)), '\', '\\'), '%', '\%') || '%'
+  select '%' || regexp_replace(lower(left(btrim(coalesce(p_query, '')), 100)), '([\\%_])', '\\\1', 'g') || '%'
 $$;
-comment on function private.like_pattern(text) is 'Finds a text anywhere, its percent signs taken as they are; ''%%'' for none.';
+comment on function private.like_pattern(text) is
+  'Finds a text anywhere, its percent signs and underscores taken as they are; ''%%'' for none.';
 
 -- Words are looked for by their beginnings: an index has those, and of a text anywhere in another it has nothing.
 create function private.staff_query(p_query text) returns tsquery

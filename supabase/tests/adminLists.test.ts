@@ -47,6 +47,8 @@ onOneEngine('the lists of the staff', (db) => {
       expect(await ids(`p_state => 'to_come'`)).toEqual([soon]);
       expect(await ids(`p_state => 'off'`)).toEqual([valid[2]]);
       expect(await ids(`'50%'`)).toEqual([valid[2]]);
+      // Nobody's title has these.
+      for (const sign of ['_', '50_', '\\', '%%']) expect([sign, await ids(`'${sign}'`)]).toEqual([sign, []]);
       expect(await ids(`p_sort => '-used', p_limit => 1`)).toEqual([valid[1]]);
       const all = [...valid, expired, soon].sort();
       expect(await ids(`p_sort => 'code'`)).toEqual(all);
