@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VerifyOtpParams } from '@supabase/supabase-js';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
-import { createTestClient, newAddress, signedInClient } from '../testing/testClient';
+import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
 describe('attacks on accounts, with the limits on', () => {
   let backend: TestBackend;
@@ -126,6 +126,15 @@ describe('attacks on accounts, with the limits on', () => {
     );
     const landed = new URL(verify.headers.get('location') ?? '');
     expect(landed.href).toMatch(/^http:\/\/localhost:3000\/[?#]/);
+  });
+
+  it('uses no link up when somebody only looks where it leads, as programs do that read mail', async () => {
+    const email = newAddress('asha');
+    await createTestClient(backend, 'implicit').auth.signUp({ email, password: 'first-secret' });
+    const link = new URL(await linkInMail(backend, email));
+    const looked = await call(link.pathname + link.search, { method: 'HEAD' });
+    expect([looked.status, looked.headers.get('location')]).toEqual([405, null]);
+    expect((await follow(link.href)).hash).toContain('access_token=');
   });
 
   it('makes nobody admin by sign-up data', async () => {

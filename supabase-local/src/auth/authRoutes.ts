@@ -67,7 +67,9 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
   });
 
   // A browser follows these without the client library, hence without its key.
-  routes.get('/verify', (c) => {
+  routes.get('/verify', async (c) => {
+    // Programs that read mail for its owner look where links lead: the link is still for its owner then.
+    if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST' });
     limit('verify', c);
     return followLink(service, c);
   });
