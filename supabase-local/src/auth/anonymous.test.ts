@@ -66,6 +66,10 @@ onOneEngine('sign-in without an account', (backend) => {
     const email = newAddress();
     const asked = await client.auth.updateUser({ email });
     expect(asked.data.user).toMatchObject({ is_anonymous: true, email: '', new_email: email });
+    const [mail] = await backend().mailbox(email);
+    // Whoever reads it has no account yet, and perhaps asked for none.
+    expect(mail?.text).toContain('wants an account');
+    expect(mail?.text).not.toMatch(/Both addresses|your Tota Darzi account/);
     await follow(await linkInMail(backend(), email));
     const { data } = await client.auth.refreshSession();
     expect(data.user).toMatchObject({

@@ -31,10 +31,11 @@ async function send(
   kind: AuthMailKind,
   email: string,
   { code, token }: MailToken,
+  isGuests = false,
 ): Promise<void> {
   const query = new URLSearchParams({ token, type: kind, redirect_to: redirectTarget(c, siteUrl) });
   const link = `${baseUrl}/verify?${query}`;
-  await mail(authMail({ kind, recipient: email, link, code, siteUrl }));
+  await mail(authMail({ kind, recipient: email, link, code, siteUrl, is_guests: isGuests }));
 }
 
 interface PreparedLink {
@@ -88,8 +89,8 @@ export async function prepareEmailChange(
     [id, newEmail, tokens.next.token, tokens.current.token],
   );
   return async () => {
-    await send(service, c, 'email_change', newEmail, tokens.next);
     // A guest becomes an account by this, and has no address yet that could object.
+    await send(service, c, 'email_change', newEmail, tokens.next, current === '');
     if (current) await send(service, c, 'email_change', current, tokens.current);
   };
 }

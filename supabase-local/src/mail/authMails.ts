@@ -11,6 +11,8 @@ interface AuthMail {
   code: string;
   /** The shop's origin. */
   siteUrl: string;
+  /** A guest becomes an account by it. */
+  is_guests?: boolean;
 }
 
 /** A mail of the authentication service, in the design of the shop's other mails. */

@@ -8,6 +8,8 @@ interface SignInPayload {
   link: string;
   /** Six digits that stand for the link. */
   code: string;
+  /** Somebody without an account, who shops as a guest, gets one by this. */
+  is_guests?: boolean;
 }
 
 const read = (payload: Readonly<Record<string, unknown>>) => payload as unknown as SignInPayload;
@@ -16,6 +18,21 @@ const once = {
   kind: 'note',
   text: 'The link and the code work once and for one hour. If you did not ask for this mail, ignore it.',
 } as const;
+
+const changedAddress = {
+  subject: 'Confirm your new e-mail address',
+  preview: 'Both addresses have to agree.',
+  heading: 'A new address for your account',
+};
+const changeWords = `The address of your ${shop.name} account is to be changed. Both addresses have to agree.`;
+
+// Anybody is a guest, and may type any address: whoever reads this must not think that it is about an account of theirs.
+const guestsAccount = {
+  subject: 'Confirm your e-mail address',
+  preview: `An account at ${shop.name} is to be opened with it.`,
+  heading: 'An account with your address',
+};
+const guestsWords = `Somebody, hopefully you, has shopped at ${shop.name} without an account and wants an account with this address. Was it somebody else, they would come into it, too.`;
 
 /**
  * The mails of the authentication service, in the design of all others. The local backend sends them; a hosted project has
@@ -60,17 +77,12 @@ export const signInMails: MailTemplates = {
     };
   },
   'sign-in/email_change': (payload) => {
-    const { link, code } = read(payload);
+    const { link, code, is_guests: isGuests } = read(payload);
     return {
-      subject: 'Confirm your new e-mail address',
-      preview: 'Both addresses have to agree.',
-      heading: 'A new address for your account',
+      ...(isGuests ? guestsAccount : changedAddress),
       blocks: [
-        {
-          kind: 'text',
-          text: `The address of your ${shop.name} account is to be changed. Both addresses have to agree.`,
-        },
-        { kind: 'button', label: 'Confirm the change', url: link },
+        { kind: 'text', text: isGuests ? guestsWords : changeWords },
+        { kind: 'button', label: isGuests ? 'Confirm my address' : 'Confirm the change', url: link },
         { kind: 'text', text: `Or enter the code ${code}.` },
         once,
       ],
