@@ -139,6 +139,15 @@ test('after an hour nobody is offered to cancel', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
+test('how long an order can be cancelled hangs on no clock that is a day ahead', async () => {
+  const order = { ...orderRow, placed_at: minutesAgo(20) };
+  const shop = createTestShop({ signedIn: true, tables: { orders: [order], product_variants: variants } });
+  jest.spyOn(Date, 'now').mockReturnValue(now + 86_400_000);
+  shop.platform.service.reportAnswer(new Date(now).toUTCString());
+  await renderPage(path, shop.platform);
+  expect(await screen.findByText('You can cancel this order for another 40 minutes.')).toBeTruthy();
+});
+
 test('an unpaid order says how long it waits and leads to its payment', async () => {
   const expires_at = new Date(now + 5 * 60_000).toISOString();
   await open({ ...orderRow, status: 'pending_payment', expires_at });

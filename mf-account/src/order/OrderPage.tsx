@@ -12,10 +12,10 @@ import { hasLeftTheShop, returnableUntil } from './orderTerms';
 
 /** Row level security answers with own orders alone, so another shopper's number is simply unknown. */
 export const loader = shopperLoader(
-  async ({ db, params, platform: { settings } }): Promise<FoundOrder | undefined> => {
+  async ({ db, params, platform: { settings, service } }): Promise<FoundOrder | undefined> => {
     const order = await fetchOrder(db, orderNumber(params.number));
     if (!order) return undefined;
-    const now = Date.now();
+    const now = service.now();
     const mayReturn = now < (returnableUntil(order, settings.returnDays) ?? 0);
     const [exchanges, maySwap, vpas, invoices] = await Promise.all([
       mayReturn ? fetchExchanges(db, order) : [],

@@ -34,7 +34,7 @@ interface Props {
 /** The five steps of the checkout on one page. */
 export function CheckoutForm({ checkout, ordering }: Props) {
   const { guestEmail, addresses, places, coupon, lines, quotes, seen, gone } = checkout;
-  const { referral } = usePlatform();
+  const { referral, service } = usePlatform();
   const { revalidate, state } = useRevalidator();
   const choice = useCheckoutChoice(checkout);
   const { choices, choose, place, quote, method, address } = choice;
@@ -78,7 +78,14 @@ export function CheckoutForm({ checkout, ordering }: Props) {
     setLacksGst(business === 'away');
     if (to && business !== 'wrong' && business !== 'away')
       await ordering.place(
-        toOrderAttempt({ ...checkout, guestEmail: email }, choice, to, referral.current(), business),
+        toOrderAttempt(
+          { ...checkout, guestEmail: email },
+          choice,
+          to,
+          referral.current(),
+          business,
+          service.now(),
+        ),
       );
   };
 

@@ -228,6 +228,20 @@ test('an unanswered order can be given up, and belongs to its shopper alone', as
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('when an order was sent is a time of the shop, on whose clock it is looked for', async () => {
+  const day = 86_400_000;
+  const shop = readyShop();
+  shop.answer('place_order', () => {
+    throw new NoAnswer();
+  });
+  shop.platform.service.reportAnswer(new Date(Date.now() - day).toUTCString());
+  const { user } = await renderPage('/checkout', shop.platform);
+  await user.click(await placeButton());
+  expect(await screen.findByText('We could not hear whether your order arrived')).toBeTruthy();
+  const { sentAt } = JSON.parse(sessionStorage.getItem('order-attempt') ?? '') as { sentAt: number };
+  expect(Math.abs(Date.now() - day - sentAt)).toBeLessThan(60_000);
+});
+
 describe('a guest whose order was not answered', () => {
   const guest = { email: 'asha@example.com', phone: '9876543210' };
   const sentAt = Date.now() - 660_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { useAuth, useServiceAway } from '@shop/kernel/react';
+import { useAuth, usePlatform, useServiceAway } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s, Surface } from '@shop/ui';
 import { CheckoutHeading } from './CheckoutHeading';
@@ -20,7 +20,8 @@ interface Props {
 export function UnansweredOrder({ attempt, ordering }: Props) {
   const { placing, refusal, place, startOver } = ordering;
   const { guest } = useAuth();
-  const [asksByItself] = useState(() => isStillWanted(attempt, Date.now()));
+  const { service } = usePlatform();
+  const [asksByItself] = useState(() => isStillWanted(attempt, service.now()));
   useServiceAway('page', () => asksByItself && void place(attempt));
 
   return (

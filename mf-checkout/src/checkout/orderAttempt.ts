@@ -9,7 +9,7 @@ import type { OrderRequest } from '../ordering/placeOrder';
 export interface OrderAttempt {
   /** Whose order it is: another shopper in the same tab must not send it. */
   userId: string;
-  /** When it was first sent, in milliseconds. */
+  /** When it was first sent, in milliseconds of the shop's clock. */
   sentAt: number;
   request: OrderRequest;
 }

@@ -11,9 +11,10 @@ export const toOrderAttempt = (
   address: Address,
   affiliateCode: string | undefined,
   gst: GstBuyer | undefined,
+  sentAt: number,
 ): OrderAttempt => ({
   userId,
-  sentAt: Date.now(),
+  sentAt,
   request: {
     idempotencyKey: crypto.randomUUID(),
     lines,

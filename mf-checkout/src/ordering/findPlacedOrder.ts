@@ -1,13 +1,13 @@
 import { type Database, unwrap } from '@shop/kernel/data';
 import type { OrderReceipt, OrderRequest } from './placeOrder';
 
-/** How far a device's clock may be ahead of the shop's, in milliseconds. */
+/** How far a device's clock may be from the shop's without being corrected, in milliseconds. */
 const clockSkew = 120_000;
 
 type Found = Pick<OrderReceipt, 'number' | 'status'>;
 
 /**
- * The own order that a request sent at `sentAt` (milliseconds) has become although its answer was lost: one that was
+ * The own order that a request sent at `sentAt` (milliseconds of the shop's clock) has become although its answer was lost: one that was
  * placed since, of the same pieces at the same price. Throws `DataError`.
  */
 export async function findPlacedOrder(

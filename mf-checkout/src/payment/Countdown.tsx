@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { usePlatform } from '@shop/kernel/react';
 import { Icon, s } from '@shop/ui';
 import { remainingTime } from './remainingTime';
 
-/** How long the pieces of an order are still held, by this device's clock. */
+/** How long the pieces of an order are still held. */
 export function Countdown({ until }: { until: string }) {
-  const [now, setNow] = useState(Date.now);
+  const { service } = usePlatform();
+  const [now, setNow] = useState(service.now);
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(service.now()), 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [service]);
 
   const left = remainingTime(until, now);
   return (

@@ -55,6 +55,17 @@ test('a failed payment says that nothing is paid, how long the items are held, a
   ]);
 });
 
+test.each([86_400_000, -86_400_000])(
+  'how long the items are held hangs on no clock that is %i ms off',
+  async (difference) => {
+    const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { orders: [waiting] } });
+    jest.spyOn(Date, 'now').mockReturnValue(now + difference);
+    shop.platform.service.reportAnswer(new Date(now).toUTCString());
+    await renderPage('/checkout/payment/TD0123456789', shop.platform);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/held for 9:00/);
+  },
+);
+
 test('a bank that has not answered yet is waited for, and nobody is asked to pay twice', async () => {
   await open(waiting, '?outcome=pending');
   expect(await screen.findByRole('heading', { name: 'Your bank has not answered yet' })).toBeTruthy();

@@ -17,7 +17,7 @@ function open(...script: Answer[]) {
   const sent: (string | null)[] = [];
   const events: string[] = [];
   const watch = {
-    reportAnswer: () => events.push('answer'),
+    reportAnswer: (date?: string) => events.push(date ? `answer of ${date}` : 'answer'),
     reportSilence: () => events.push('silence'),
     nextTry: () => Promise.resolve(),
   };
@@ -81,6 +81,17 @@ test.each([200, 204, 400, 401, 409, 500, 501])('status %i is an answer', async (
   const answer = await ask(rpc('place_order'), post);
   expect([answer.status, await answer.text()]).toEqual([status, body ?? '']);
   expect(events).toEqual(['answer']);
+});
+
+test('an answer tells the time of the service, unless a cache may have kept it', async () => {
+  const date = 'Tue, 24 Nov 2026 10:00:00 GMT';
+  const { ask, events } = open(
+    () => Promise.resolve(new Response('{}', { headers: { date } })),
+    () => Promise.resolve(new Response('{}', { headers: { date, 'cache-control': 'public, max-age=60' } })),
+  );
+  await ask(table);
+  await ask(table);
+  expect(events).toEqual([`answer of ${date}`, 'answer']);
 });
 
 test('a service that accepts and never answers is given up, and so is one that stops in the middle', async () => {

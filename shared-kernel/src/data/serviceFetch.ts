@@ -1,6 +1,7 @@
 /** What the requests to the data service tell whoever watches over it, and ask back. */
 export interface ServiceWatch {
-  reportAnswer(): void;
+  /** `date` is what the answer says of the service's clock, where it says so. */
+  reportAnswer(date?: string): void;
   reportSilence(): void;
   /** Resolves when asking again makes sense. */
   nextTry(): Promise<void>;
@@ -58,6 +59,10 @@ function byOwnClock(body: ArrayBuffer): ArrayBuffer | string {
   }
 }
 
+/** Nothing of an answer that a cache may have kept since. */
+const dateOf = ({ headers }: Response) =>
+  headers.get('cache-control')?.includes('max-age') ? undefined : (headers.get('date') ?? undefined);
+
 const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input);
 
 const tokenIn = (headers: HeadersInit | undefined) =>
@@ -89,7 +94,7 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
       // The body belongs to the answer: it may be what hangs.
       const body = await response.arrayBuffer();
       if (isAway(response.status)) throw new Unanswered(`The service answered ${response.status}`);
-      watch.reportAnswer();
+      watch.reportAnswer(dateOf(response));
       const { status, statusText, headers } = response;
       if (body.byteLength === 0) return new Response(null, { status, statusText, headers });
       const isSession = response.ok && beginsSession.test(new URL(urlOf(input)).pathname);

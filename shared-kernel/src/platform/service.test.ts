@@ -36,6 +36,22 @@ test('an answer to anybody lets all who wait ask at once', () => {
   expect(service.state.get()).toMatchObject({ isAway: false });
 });
 
+test('the time is that of the service where this device is far from it', () => {
+  const service = open();
+  const day = 86_400_000;
+  const told = (difference: number) => service.reportAnswer(new Date(Date.now() + difference).toUTCString());
+  const difference = () => Math.round((service.now() - Date.now()) / 1000) * 1000;
+  expect(difference()).toBe(0);
+  for (const far of [day, -day]) {
+    told(far);
+    expect(Math.abs(difference() - far)).toBeLessThanOrEqual(1000);
+    service.reportAnswer();
+    expect(Math.abs(difference() - far)).toBeLessThanOrEqual(1000);
+  }
+  told(20_000);
+  expect(difference()).toBe(0);
+});
+
 test('the button asks at once and begins the pauses anew', () => {
   const service = open();
   const asked = jest.fn(service.reportSilence);

@@ -27,12 +27,17 @@ export interface Service extends ServiceWatch {
   keepTrying<Result>(reason: WaitingFor, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   /** Asks now: somebody pressed the button, the connection or the reader came back. */
   tryNow(): void;
+  /** The time in milliseconds by the service's clock, as far as its answers told: this device's may be a day off. */
+  now(): number;
   /** A page shows what was last known: the shell loads it again when it can, and says so until then. */
   setStale(isStale: boolean): void;
 }
 
 /** Milliseconds between two rounds of asking. */
 const pauses = [2000, 4000, 8000, 15_000, 30_000];
+
+/** Milliseconds by which clocks may differ: an answer tells its time in seconds, and was under way for some. */
+const clockTolerance = 60_000;
 
 const isUnseen = () => globalThis.document?.visibilityState === 'hidden';
 
@@ -44,6 +49,8 @@ export function createService(random: () => number = Math.random): Service {
   );
   const joined = new Map<symbol, { reason: WaitingFor; tryAgain: () => void }>();
   let round = 0;
+  /** Milliseconds by which the service's clock is ahead of this device's. */
+  let ahead = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stopTimer = () => {
@@ -72,7 +79,9 @@ export function createService(random: () => number = Math.random): Service {
 
   const service: Service = {
     state,
-    reportAnswer: () => {
+    reportAnswer: (date) => {
+      const difference = Date.parse(date ?? '') - Date.now();
+      if (!Number.isNaN(difference)) ahead = Math.abs(difference) > clockTolerance ? difference : 0;
       if (!state.get().isAway) return;
       round = 0;
       state.send({ isAway: false, isTrying: false });
@@ -133,6 +142,7 @@ export function createService(random: () => number = Math.random): Service {
       everybodyTries();
       plan();
     },
+    now: () => Date.now() + ahead,
     setStale: (isStale) => {
       if (isStale !== state.get().isStale) state.send({ isStale });
     },
