@@ -73,6 +73,7 @@ export function useAction<Field extends string = never>({
   const formRef = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
   const isHere = useRef(true);
+  const pressed = useRef<Element>(null);
   const [state, setState] = useState<State<Field>>({ status: 'idle', errors: {}, refusals: 0 });
   const { status, failure, problem, errors, refusals } = state;
   // The router shows what it loaded in a transition; not before that may the button work again. React takes transitions one by one in
@@ -86,6 +87,15 @@ export function useAction<Field extends string = never>({
       isHere.current = false;
     };
   }, []);
+
+  // A busy button is disabled, from which browsers take the focus for good. Where it went elsewhere since, it stays.
+  useEffect(() => {
+    if (status === 'busy') return;
+    const button = pressed.current;
+    pressed.current = null;
+    if (button instanceof HTMLElement && document.activeElement === document.body)
+      button.focus({ preventScroll: true });
+  }, [status]);
 
   // The fields must show their errors before one of them takes the focus; mending one moves it nowhere.
   useEffect(() => {
@@ -106,6 +116,7 @@ export function useAction<Field extends string = never>({
   const run: Action<Field>['run'] = async (work, success) => {
     if (isRunning.current) return { done: false };
     isRunning.current = true;
+    pressed.current = document.activeElement;
     show({ errors: {} });
     try {
       const value = await work(await connect());

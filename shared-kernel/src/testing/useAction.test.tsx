@@ -21,6 +21,9 @@ function open(options: Pick<ActionOptions<Field>, 'describe' | 'after'> = {}, si
       <form ref={formRef} aria-label="Address" aria-busy={busy}>
         {problem && <p role="alert">{problem}</p>}
         {succeeded && <p role="status">Saved</p>}
+        <button type="button" disabled={busy}>
+          Save
+        </button>
         {(['name', 'pincode'] as const).map((field) => (
           <label key={field}>
             {field}
@@ -123,6 +126,32 @@ test('takes an error to the field that the database names, and the focus with it
   act(() => field('name').focus());
   act(() => held.action?.mend('pincode'));
   expect(field('pincode').title).toBe('');
+  expect(document.activeElement).toBe(field('name'));
+});
+
+test.each([
+  ['that was refused', fail(new DataError('ADDRESS_LIMIT', 'Ten addresses are enough.'))],
+  ['that did its work', () => Promise.resolve()],
+])('a pressed button %s has the focus again, which it lost while it was busy', async (_, work) => {
+  const { held } = open();
+  const begun = deferred<void>();
+  const button = screen.getByRole('button', { name: 'Save' });
+  const press = async (meanwhile: () => void) => {
+    button.focus();
+    let running: ReturnType<Action<Field>['run']> | undefined;
+    await act(async () => {
+      running = held.action?.run(() => begun.promise.then(work));
+    });
+    // As browsers do with a button that is disabled; jsdom leaves it there.
+    field('name').focus();
+    field('name').blur();
+    meanwhile();
+    await act(async () => begun.resolve());
+    await act(async () => void (await running));
+  };
+  await press(() => undefined);
+  expect(document.activeElement).toBe(button);
+  await press(() => field('name').focus());
   expect(document.activeElement).toBe(field('name'));
 });
 
