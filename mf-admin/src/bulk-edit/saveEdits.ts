@@ -28,9 +28,9 @@ export const toFailures = (failures: readonly EditFailure[]): BulkFailure[] =>
   }));
 
 /**
- * Saves the changes slice by slice as one new edit, type after type: the database weighs each type of a slice anew, by
- * reading all of it. Before what is left is saved again the products must be loaded
- * again, because a slice without an answer may have been saved.
+ * Saves the changes slice by slice as one new edit, type after type: the database weighs every type of a slice anew, so that
+ * a slice should have few. Before what is left is saved again the products must be loaded again, because a slice without
+ * an answer may have been saved.
  */
 export async function saveEdits(
   run: BulkRun,
