@@ -5,8 +5,9 @@ import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
 import { mailTo } from '../../steps/mailbox';
 import { hearMessages } from '../../steps/messages';
+import { orderInCash } from '../../steps/orders';
 import { fillBag, variantsInStock } from '../../steps/pieces';
-import { createShopper, fillSignIn, openSignedIn, type Shopper } from '../../steps/shoppers';
+import { createShopper, fillSignIn, openSignedIn } from '../../steps/shoppers';
 
 const bagWith = (page: Page, pieces: number) =>
   page.getByRole('link', { name: `Bag, ${pieces} items` }).first();
@@ -158,7 +159,7 @@ test('an affiliate is paid from ₹500, and reads it in a ledger that is filtere
   const [affiliate, friend] = [await createShopper(shop), await createShopper(shop)];
   const [piece] = await variantsInStock(shop, 5, { min: 300, max: 900 });
   const { data } = await affiliate.db.rpc('get_affiliate');
-  await placeCashOrder(friend, piece?.id ?? '', (data as { code: string }).code);
+  await orderInCash(friend, piece?.id ?? '', { affiliateCode: (data as { code: string }).code });
   await affiliate.db.rpc('save_vpa', { p_vpa: 'asha.pays@okaxis' });
   const approve = (amount: number) =>
     shop.sql(
@@ -226,19 +227,3 @@ test('a long purse is turned over page by page, and its filter survives a reload
   await expect(bookings.getByText('A small order')).toBeVisible();
   await expect(bookings.getByText(/^Present/)).toHaveCount(0);
 });
-
-/** A cash order that an affiliate's link brought. */
-async function placeCashOrder({ db, addressId }: Shopper, variant: string, affiliateCode: string) {
-  const lines = [{ variant_id: variant, quantity: 1 }];
-  const quote = await db.rpc('quote_order', { p_lines: lines });
-  const { error } = await db.rpc('place_order', {
-    p_idempotency_key: crypto.randomUUID(),
-    p_lines: lines,
-    p_address_id: addressId,
-    p_delivery: 'standard',
-    p_payment_method: 'cod',
-    p_expected_due: (quote.data as { amount_due: number }).amount_due,
-    p_affiliate_code: affiliateCode,
-  });
-  expect(error).toBeNull();
-}

@@ -1,55 +1,34 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import type { RunningShop } from '../../runningShop';
 import { openBrowser } from '../../steps/browsers';
+import { call } from '../../steps/call';
 import { homeAddress } from '../../steps/homeAddress';
 import { mailTo } from '../../steps/mailbox';
+import { advance, orderInCash } from '../../steps/orders';
 import { screens } from '../../steps/screens';
 import { admin, demoShopper, rememberAccount } from '../../steps/shoppers';
 
-async function call<Answer>(db: SupabaseClient, name: string, args: object): Promise<Answer> {
-  const { data, error } = await db.rpc(name, args);
-  if (error) throw new Error(`${name}: ${error.message}`);
-  return data as Answer;
-}
-
-/** The steps of an order that arrives. */
-const wayHome = ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
-
-/** Places a cash order for two of the first size in stock, and moves it along as far as `statuses` say. */
-async function placeOrder(
-  connect: (account?: { email: string; password: string }) => Promise<SupabaseClient>,
-  statuses: string[] = [],
-): Promise<string> {
-  const db = await connect(demoShopper);
+/** The demo shopper's order of two of the first size in stock, to be paid in cash. */
+async function placeOrder(shop: RunningShop): Promise<string> {
+  const db = await shop.connect(demoShopper);
   const { data: variants } = await db
     .from('product_variants')
     .select('id')
     .eq('product_id', 'neel-lotus-tee')
     .gt('stock', 3)
     .limit(1);
-  const lines = [{ variant_id: variants?.[0]?.id as string, quantity: 2 }];
-  const { id } = await call<{ id: string }>(db, 'save_address', { p_address: homeAddress });
-  const { amount_due } = await call<{ amount_due: number }>(db, 'quote_order', { p_lines: lines });
-  const { number } = await call<{ number: string }>(db, 'place_order', {
-    p_idempotency_key: crypto.randomUUID(),
-    p_lines: lines,
-    p_address_id: id,
-    p_delivery: 'standard',
-    p_payment_method: 'cod',
-    p_expected_due: amount_due,
-  });
-  const staff = await connect(admin);
-  for (const status of statuses) await call(staff, 'advance_order', { p_number: number, p_status: status });
-  return number;
+  const { id: addressId } = await call<{ id: string }>(db, 'save_address', { p_address: homeAddress });
+  return orderInCash({ db, addressId }, variants?.[0]?.id as string, { quantity: 2 });
 }
 
 test('an order is found by the filter, opened, repeated, and cancelled within its hour', async ({
   page,
   shop,
 }) => {
-  const delivered = await placeOrder(shop.connect, wayHome);
-  const number = await placeOrder(shop.connect);
+  const delivered = await placeOrder(shop);
+  await advance(await shop.connect(admin), delivered);
+  const number = await placeOrder(shop);
   await rememberAccount(page, shop, demoShopper);
   await page.goto('/profile?tab=orders');
   const list = page.getByRole('list', { name: 'Your orders' });
@@ -92,7 +71,8 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   page,
   shop,
 }) => {
-  const number = await placeOrder(shop.connect, wayHome);
+  const number = await placeOrder(shop);
+  await advance(await shop.connect(admin), number);
   await rememberAccount(page, shop, demoShopper);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/orders/${number}`);
@@ -159,13 +139,12 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
 });
 
 test('an open order page shows by itself that the parcel was sent', async ({ page, shop }) => {
-  const number = await placeOrder(shop.connect);
+  const number = await placeOrder(shop);
   await rememberAccount(page, shop, demoShopper);
   await page.goto(`/orders/${number}`);
   await expect(page.getByText(/You can cancel this order/)).toBeVisible();
   const staff = await shop.connect(admin);
-  for (const status of ['confirmed', 'packed'])
-    await call(staff, 'advance_order', { p_number: number, p_status: status });
+  await advance(staff, number, ['confirmed', 'packed']);
   await call(staff, 'advance_order', {
     p_number: number,
     p_status: 'shipped',

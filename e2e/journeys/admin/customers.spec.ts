@@ -1,9 +1,11 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { call } from '../../steps/call';
+import { advance, orderInCash } from '../../steps/orders';
 import { variantsInStock } from '../../steps/pieces';
 import { admin, createShopper } from '../../steps/shoppers';
 import { countPresses } from './countPresses';
-import { call, confirm, orderInCash, rememberAdmin } from './steps';
+import { confirm, rememberAdmin } from './steps';
 
 const affordable = { min: 400, max: 900 };
 
@@ -16,14 +18,14 @@ test('support goes from a phone number to the customer, their return and its ref
   const [piece] = await variantsInStock(shop, 5, affordable);
   const number = await orderInCash(shopper, piece?.id ?? '');
   const staff = await shop.connect(admin);
-  for (const p_status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
-    await call(staff, 'advance_order', {
-      p_number: number,
-      p_status,
-      ...(p_status === 'shipped'
-        ? { p_courier: 'Blue Dart', p_tracking_number: `AWB${number.slice(-6)}` }
-        : {}),
-    });
+  await advance(staff, number, ['confirmed', 'packed']);
+  await call(staff, 'advance_order', {
+    p_number: number,
+    p_status: 'shipped',
+    p_courier: 'Blue Dart',
+    p_tracking_number: `AWB${number.slice(-6)}`,
+  });
+  await advance(staff, number, ['out_for_delivery', 'delivered']);
   await call(staff, 'record_cash', { p_number: number, p_collected: true });
   await call(shopper.db, 'request_return', {
     p_number: number,

@@ -1,9 +1,11 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { call } from '../../steps/call';
 import { mailTo } from '../../steps/mailbox';
+import { advance, orderInCash } from '../../steps/orders';
 import { variantsInStock } from '../../steps/pieces';
-import { createShopper } from '../../steps/shoppers';
-import { call, confirm, orderInCash, rememberAdmin } from './steps';
+import { admin, createShopper } from '../../steps/shoppers';
+import { confirm, rememberAdmin } from './steps';
 
 test('a complaint that came by phone gets its ticket, is acknowledged, and is resolved in words that are sent', async ({
   page,
@@ -103,15 +105,14 @@ test('a commission is approved before its time, and paid to the UPI ID of the af
   const { code } = await call<{ code: string }>(affiliate.db, 'get_affiliate');
   const { id } = await call<{ id: string }>(affiliate.db, 'save_vpa', { p_vpa: 'asha.earns@okaxis' });
   await shop.sql(`update public.saved_vpas set state = 'verified' where id = $1`, [id]);
-  const number = await orderInCash(friend, piece?.id ?? '', undefined, code);
+  const number = await orderInCash(friend, piece?.id ?? '', { affiliateCode: code });
   // As much as a payout begins with, which one piece does not bring.
   await shop.sql(
     `update public.commissions set amount = 500 where affiliate_id = (select id from auth.users where email = $1)`,
     [affiliate.email],
   );
-  const staff = await shop.connect({ email: 'admin@example.com', password: 'admin-demo' });
-  for (const p_status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
-    await call(staff, 'advance_order', { p_number: number, p_status });
+  const staff = await shop.connect(admin);
+  await advance(staff, number);
 
   await rememberAdmin(page, shop);
   await page.goto('/admin/affiliates/commissions');

@@ -3,10 +3,11 @@ import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
 import { choose } from '../../steps/choose';
 import { mailTo } from '../../steps/mailbox';
+import { advance, orderInCash } from '../../steps/orders';
 import { variantsInStock } from '../../steps/pieces';
 import { phone } from '../../steps/screens';
 import { admin, createShopper, openSignedIn } from '../../steps/shoppers';
-import { call, confirm, orderInCash, rememberAdmin } from './steps';
+import { confirm, rememberAdmin } from './steps';
 
 test('a piece of a first order is exchanged for another size, and the stock of both says so', async ({
   page,
@@ -28,8 +29,7 @@ test('a piece of a first order is exchanged for another size, and the stock of b
   };
   const number = await orderInCash(shopper, ordered.id);
   const staff = await shop.connect(admin);
-  for (const p_status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
-    await call(staff, 'advance_order', { p_number: number, p_status });
+  await advance(staff, number);
   expect(await stock()).toEqual([ordered.stock - 1, wanted.stock]);
 
   const theirs = await openBrowser(browser, shop, phone);

@@ -1,7 +1,8 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { orderInCash } from '../../steps/orders';
 import { admin, createShopper } from '../../steps/shoppers';
-import { orderInCash, rememberAdmin } from './steps';
+import { rememberAdmin } from './steps';
 
 test('the dashboard by keyboard: an order is found, sections are two keys away, and it folds on a phone', async ({
   page,

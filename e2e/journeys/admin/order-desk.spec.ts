@@ -1,10 +1,12 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { call } from '../../steps/call';
 import { mailTo } from '../../steps/mailbox';
+import { orderInCash } from '../../steps/orders';
 import { variantsInStock } from '../../steps/pieces';
 import { admin, createShopper } from '../../steps/shoppers';
 import { countPresses } from './countPresses';
-import { call, orderInCash, rememberAdmin } from './steps';
+import { rememberAdmin } from './steps';
 
 test('a morning: what came in overnight goes from placed to shipped by a courier’s list, in fewer than fifteen clicks', async ({
   page,

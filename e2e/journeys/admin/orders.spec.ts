@@ -1,11 +1,13 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { call } from '../../steps/call';
 import { mailTo } from '../../steps/mailbox';
+import { advance, orderInCash } from '../../steps/orders';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { admin, createShopper, rememberSignIn } from '../../steps/shoppers';
 import { expectPlaced, goToProvider, openCheckout } from '../checkout/steps';
-import { call, confirm, orderInCash, rememberAdmin } from './steps';
+import { confirm, rememberAdmin } from './steps';
 
 const affordable = { min: 400, max: 900 };
 
@@ -33,7 +35,7 @@ test('a coupon is made and used, and its order goes from placed to delivered, wi
   await dialog.getByRole('button', { name: 'Save coupon' }).click();
   await expect(dialog).toBeHidden();
 
-  const number = await orderInCash(shopper, piece?.id ?? '', 'MONSOON50');
+  const number = await orderInCash(shopper, piece?.id ?? '', { coupon: 'MONSOON50' });
   await page.goto('/admin/coupons?q=monsoon50');
   await expect(page.getByRole('row', { name: /MONSOON50/ })).toContainText('₹50');
   await page.goto(`/admin/orders?q=${number}`);
@@ -120,8 +122,7 @@ test('money goes back through the provider: in part at once, with a parcel that 
   }).toPass();
 
   const staff = await shop.connect(admin);
-  for (const p_status of ['confirmed', 'packed'])
-    await call(staff, 'advance_order', { p_number: number, p_status });
+  await advance(staff, number, ['confirmed', 'packed']);
   for (const [sent, p_tracking_number] of [
     [piece, 'TWO001'],
     [other, 'TWO002'],

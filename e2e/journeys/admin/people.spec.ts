@@ -1,10 +1,11 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { call } from '../../steps/call';
 import { choose } from '../../steps/choose';
 import { mailTo, sweep } from '../../steps/mailbox';
 import { admin, createShopper, fillSignIn } from '../../steps/shoppers';
-import { call, confirm, rememberAdmin } from './steps';
+import { confirm, rememberAdmin } from './steps';
 
 test('the second of two admins is told, and takes over or gives way', async ({ page, shop, browser }) => {
   const second = await openBrowser(browser, shop);

@@ -2,13 +2,14 @@ import { formatRupees } from '@shop/kernel/domain';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { call } from '../../steps/call';
 import { homeAddress } from '../../steps/homeAddress';
 import { mailTo } from '../../steps/mailbox';
 import { variantsInStock } from '../../steps/pieces';
 import { desktop, phone } from '../../steps/screens';
 import { admin, createShopper, rememberSignIn } from '../../steps/shoppers';
 import { expectPlaced, payCash, placeButton } from '../checkout/steps';
-import { call, confirm, rememberAdmin } from './steps';
+import { confirm, rememberAdmin } from './steps';
 
 test('an order from the phone: written down, priced, sent as a link and placed by its customer, or by the staff', async ({
   page,

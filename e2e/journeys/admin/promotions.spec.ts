@@ -1,12 +1,14 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { call } from '../../steps/call';
 import { choose } from '../../steps/choose';
+import { advance } from '../../steps/orders';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { screens } from '../../steps/screens';
 import { admin, createShopper, openSignedIn } from '../../steps/shoppers';
 import { expectPlaced, openCheckout, payCash, placeButton } from '../checkout/steps';
-import { call, confirm, rememberAdmin } from './steps';
+import { confirm, rememberAdmin } from './steps';
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
@@ -62,8 +64,7 @@ test('a promotion of the staff counts in bags, is kept by orders and invoices, a
   await placeButton(theirs).click();
   const number = await expectPlaced(theirs);
 
-  for (const p_status of ['confirmed', 'packed', 'shipped'])
-    await call(staff, 'advance_order', { p_number: number, p_status });
+  await advance(staff, number, ['confirmed', 'packed', 'shipped']);
   await theirs.goto(`/orders/${number}`);
   await expect(theirs.getByText('Buy 2 get 1 free')).toBeVisible();
   await expect(theirs.getByText(rupees(total)).first()).toBeVisible();

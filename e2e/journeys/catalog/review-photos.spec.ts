@@ -2,30 +2,12 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
-import type { RunningShop } from '../../runningShop';
 import { openBrowser } from '../../steps/browsers';
 import { choose } from '../../steps/choose';
-import { admin, createShopper, rememberAccount, rememberSignIn, type Shopper } from '../../steps/shoppers';
+import { advance, orderInCash } from '../../steps/orders';
+import { admin, createShopper, rememberAccount, rememberSignIn } from '../../steps/shoppers';
 
 const productId = 'neel-lotus-tee';
-
-/** The shopper's order of the tee in M, delivered. */
-async function deliver(shop: RunningShop, { db, addressId }: Shopper): Promise<void> {
-  const lines = [{ variant_id: `${productId}:m`, quantity: 1 }];
-  const { data: quote } = await db.rpc('quote_order', { p_lines: lines });
-  const { data: receipt, error } = await db.rpc('place_order', {
-    p_idempotency_key: crypto.randomUUID(),
-    p_lines: lines,
-    p_address_id: addressId,
-    p_delivery: 'standard',
-    p_payment_method: 'cod',
-    p_expected_due: (quote as { amount_due: number }).amount_due,
-  });
-  expect(error).toBeNull();
-  await shop.sql(`update public.orders set status = 'delivered', delivered_at = now() where number = $1`, [
-    (receipt as { number: string }).number,
-  ]);
-}
 
 /** A photo as a phone writes it, drawn by the browser, with the place in its EXIF. */
 async function placedPhoto(page: Page): Promise<Buffer> {
@@ -55,7 +37,7 @@ test('a photo goes with a review once the staff approved it, without its place; 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const buyer = await createShopper(shop);
-  await deliver(shop, buyer);
+  await advance(await shop.connect(admin), await orderInCash(buyer, `${productId}:m`));
   await rememberSignIn(page, buyer.db);
   await page.goto(`/product/${productId}`);
   const panel = await reviewsOf(page);

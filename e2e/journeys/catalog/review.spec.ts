@@ -1,38 +1,15 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
-import type { RunningShop } from '../../runningShop';
 import { choose } from '../../steps/choose';
 import { hearMessages } from '../../steps/messages';
-import { admin, createShopper, rememberSignIn, type Shopper } from '../../steps/shoppers';
+import { advance, orderInCash } from '../../steps/orders';
+import { admin, createShopper, rememberSignIn } from '../../steps/shoppers';
 
 const productId = 'ruby-jhumka';
 
-/** An order of the product that went all the way to the shopper's door. */
-async function deliver(shop: RunningShop, { db, addressId }: Shopper): Promise<void> {
-  const lines = [{ variant_id: `${productId}:one`, quantity: 1 }];
-  const { data: quote } = await db.rpc('quote_order', { p_lines: lines });
-  const { data: receipt, error } = await db.rpc('place_order', {
-    p_idempotency_key: crypto.randomUUID(),
-    p_lines: lines,
-    p_address_id: addressId,
-    p_delivery: 'standard',
-    p_payment_method: 'cod',
-    p_expected_due: (quote as { amount_due: number }).amount_due,
-  });
-  expect(error).toBeNull();
-  const staff = await shop.connect(admin);
-  for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']) {
-    const answer = await staff.rpc('advance_order', {
-      p_number: (receipt as { number: string }).number,
-      p_status: status,
-    });
-    expect(answer.error, status).toBeNull();
-  }
-}
-
 test('who received a piece reviews it once, earns credit, and moves its rating', async ({ page, shop }) => {
   const shopper = await createShopper(shop);
-  await deliver(shop, shopper);
+  await advance(await shop.connect(admin), await orderInCash(shopper, `${productId}:one`));
   await rememberSignIn(page, shopper.db);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

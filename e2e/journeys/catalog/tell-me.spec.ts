@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { call } from '../../steps/call';
 import { choose } from '../../steps/choose';
 import { mailTo } from '../../steps/mailbox';
 import { desktop, phone } from '../../steps/screens';
 import { admin, createShopper, openSignedIn } from '../../steps/shoppers';
-import { call } from '../admin/steps';
 
 const linkIn = (mail: string, path: string) =>
   new RegExp(`${path}\\?token=[0-9a-f]+`).exec(mail)?.[0] ?? 'no link';

@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
 import { choose } from '../../steps/choose';
+import { orderInCash } from '../../steps/orders';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { createShopper, openSignedIn } from '../../steps/shoppers';
 import { expectPlaced, openCheckout, orderOf, payCash, placeButton, startCheckout } from './steps';
@@ -22,14 +23,7 @@ test('what another shopper bought meanwhile is named, and nothing is ordered unt
   await openCheckout(page, slow);
   await payCash(page);
 
-  const lines = [{ variant_id: rare.id, quantity: rare.stock }];
-  const { data: quote } = await quick.db.rpc('quote_order', { p_lines: lines, p_delivery: 'standard' });
-  const { error } = await quick.db.rpc('place_order', {
-    ...{ p_idempotency_key: crypto.randomUUID(), p_lines: lines, p_address_id: quick.addressId },
-    ...{ p_delivery: 'standard', p_payment_method: 'cod' },
-    p_expected_due: (quote as { amount_due: number }).amount_due,
-  });
-  expect(error).toBeNull();
+  await orderInCash(quick, rare.id, { quantity: rare.stock });
 
   await placeButton(page).click();
   await expect(page.getByText(`${rare.name} has just sold out. Nothing was ordered.`)).toBeVisible();

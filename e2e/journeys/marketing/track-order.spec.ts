@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { orderInCash } from '../../steps/orders';
 import { variantsInStock } from '../../steps/pieces';
 import { phone } from '../../steps/screens';
 import { createShopper } from '../../steps/shoppers';
@@ -12,18 +13,7 @@ test('a real order, the sample and a miss', async ({ page, shop }) => {
   await page.setViewportSize(phone);
   const shopper = await createShopper(shop);
   const [piece] = await variantsInStock(shop, 1, { min: 300, max: 900 });
-  const lines = [{ variant_id: piece?.id, quantity: 1 }];
-  const { data: quote } = await shopper.db.rpc('quote_order', { p_lines: lines });
-  const { data: receipt, error } = await shopper.db.rpc('place_order', {
-    p_idempotency_key: crypto.randomUUID(),
-    p_lines: lines,
-    p_address_id: shopper.addressId,
-    p_delivery: 'standard',
-    p_payment_method: 'cod',
-    p_expected_due: (quote as { amount_due: number }).amount_due,
-  });
-  expect(error).toBeNull();
-  const { number } = receipt as { number: string };
+  const number = await orderInCash(shopper, piece?.id ?? '');
 
   await page.goto('/track-order');
   const form = page.getByRole('form', { name: 'Track your order' });
