@@ -1,10 +1,10 @@
-import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
-import { ActionForm, Button, from, Surface, TextField } from '@shop/ui';
+import { Button, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
+import { OneFieldForm } from '../forms/OneFieldForm';
 import { textOf } from '../forms/textOf';
 import { addGiftCard } from './fetchGiftCards';
 
@@ -32,7 +32,7 @@ export function AddGiftCard() {
   return (
     <Surface>
       <CardHeading>Add a gift card</CardHeading>
-      <Form action={action} noValidate onSubmit={handleSubmit}>
+      <OneFieldForm action={action} noValidate onSubmit={handleSubmit}>
         <TextField
           label="Gift card code"
           name="code"
@@ -46,21 +46,7 @@ export function AddGiftCard() {
         <Button type="submit" $variant="primary" $busy={action.busy}>
           Add gift card
         </Button>
-      </Form>
+      </OneFieldForm>
     </Surface>
   );
 }
-
-const Form = styled(ActionForm)`
-  align-items: start;
-
-  ${from('tablet')} {
-    grid-template-columns: minmax(0, 24rem) auto;
-    justify-content: start;
-
-    button {
-      min-height: 48px;
-      margin-top: 25px;
-    }
-  }
-`;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { useChange } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, from, Surface, TextField } from '@shop/ui';
+import { Alert, Button, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
+import { OneFieldForm } from '../forms/OneFieldForm';
 import { textOf } from '../forms/textOf';
 import { saveVpa } from './savedVpas';
 import { vpaError } from './vpaRules';
@@ -28,7 +29,7 @@ export function AddVpa({ count }: { count: number }) {
   return (
     <Surface>
       <CardHeading>Add a UPI ID</CardHeading>
-      <Form action={action} noValidate onSubmit={handleSubmit}>
+      <OneFieldForm action={action} noValidate onSubmit={handleSubmit}>
         {action.problem && (
           <Wide>
             <Alert tone="error">{action.problem}</Alert>
@@ -48,24 +49,10 @@ export function AddVpa({ count }: { count: number }) {
         <Button type="submit" $variant="primary" $busy={action.busy}>
           Add UPI ID
         </Button>
-      </Form>
+      </OneFieldForm>
     </Surface>
   );
 }
-
-const Form = styled(ActionForm)`
-  align-items: start;
-
-  ${from('tablet')} {
-    grid-template-columns: minmax(0, 24rem) auto;
-    justify-content: start;
-
-    button {
-      min-height: 48px;
-      margin-top: 25px;
-    }
-  }
-`;
 
 const Wide = styled.div`
   grid-column: 1 / -1;
