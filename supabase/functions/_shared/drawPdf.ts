@@ -1,5 +1,6 @@
 import type PdfDocument from 'pdfkit';
 import { invoiceFonts } from '../invoice/invoiceFonts';
+import { printable } from './printable';
 
 /** A PDF that is being drawn, in points; 72 of them are an inch. */
 export type Pdf = InstanceType<typeof PdfDocument>;
@@ -24,7 +25,16 @@ interface Paper {
   createdAt: string;
 }
 
-/** Draws a PDF, one after the other of its papers each from a page of its own. The library comes with the first one. */
+/** The same rows with texts that the fonts have. */
+const printed = <Item>(item: Item): Item =>
+  JSON.parse(JSON.stringify(item), (_, value: unknown) =>
+    typeof value === 'string' ? printable(value) : value,
+  ) as Item;
+
+/**
+ * Draws a PDF, one after the other of its papers each from a page of its own. Items are rows as JSON has them. The library
+ * comes with the first one.
+ */
 export async function drawPdf<Item>(
   { title, author, size, margin, createdAt }: Paper,
   items: readonly Item[],
@@ -46,7 +56,7 @@ export async function drawPdf<Item>(
   const done = collect(pdf);
   for (const [n, item] of items.entries()) {
     if (n > 0) pdf.addPage();
-    draw(pdf, item);
+    draw(pdf, printed(item));
   }
   pdf.end();
   return done;

@@ -44,6 +44,16 @@ describe('papers of a parcel', () => {
     expect(pagesOf(labels)).toBe(2);
   });
 
+  it('say names and places that were typed in other scripts as couriers read them', async () => {
+    const to = { ...order.ship_to, name: 'Asha Rav', address: '4 Mandir Marga', city: 'Nagapur' };
+    const typed = { ...to, name: 'आशा राव', address: '४ मंदिर मार्ग', city: 'नागपुर' };
+    const line = { name: 'Kurta', variant_label: 'Nil', variant_id: 'kurta:v1', quantity: 1 };
+    const read = { ...order, ship_to: to, lines: [line] };
+    const written = { ...order, ship_to: typed, lines: [{ ...line, name: 'कुर्ता', variant_label: 'नील' }] };
+    for (const draw of [drawLabels, drawSlips])
+      expect(Buffer.compare(await draw([written]), await draw([read]))).toBe(0);
+  });
+
   it('have bar codes as scanners read them', () => {
     // Start B, T, D, the check (104 + 52 + 2 × 36) mod 103 = 22, stop.
     expect(code128('TD')?.join('')).toBe('2112142133111123132231122331112');
