@@ -41,18 +41,19 @@ async function fetchAll(
   db: Database,
   filter: ReturnType<typeof productFilter>,
 ): Promise<ProductList['rows']> {
-  const rows: ProductList['rows'] = [];
+  const rows = new Map<string, ProductList['rows'][number]>();
   // The total ends at ten thousand, the list does not.
-  for (let isLast = false; !isLast;) {
+  for (let offset = 0, isLast = false; !isLast; offset += chunk) {
     const page = await unwrap(
       db.rpc('list_admin_products', {
         ...filter,
-        p_offset: rows.length,
-        p_limit: chunk,
+        // By place: what is saved meanwhile would go to the front of the newest changes, and be in no slice.
+        ...{ p_sort: 'position', p_offset: offset, p_limit: chunk },
       }),
     );
-    rows.push(...page.rows);
+    // Each once, even when a new one moves the others.
+    for (const row of page.rows) rows.set(row.id, row);
     isLast = page.rows.length < chunk;
   }
-  return rows;
+  return [...rows.values()];
 }
