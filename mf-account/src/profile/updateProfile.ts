@@ -20,7 +20,7 @@ export async function updateProfile(db: Database, { fullName, phone }: ProfileDr
 export function profileErrors({ fullName, phone }: ProfileDraft): { full_name?: string; phone?: string } {
   return {
     ...(!fullName && { full_name: 'Please enter your name.' }),
-    ...(fullName.length > 120 && { full_name: 'Please use at most 120 characters.' }),
+    ...([...fullName].length > 120 && { full_name: 'Please use at most 120 characters.' }),
     ...(phone && !/^[6-9]\d{9}$/.test(phone) && { phone: 'Please enter a 10-digit Indian mobile number.' }),
   };
 }

@@ -9,6 +9,9 @@ it.each([
   [{ rating: Number.NaN, comment }, ['rating']],
   [{ rating: 6, comment: '  too short  ' }, ['rating', 'comment']],
   [{ rating: 4, comment: 'x'.repeat(2001) }, ['comment']],
+  // As the database counts them.
+  [{ rating: 4, comment: '👍'.repeat(9) }, ['comment']],
+  [{ rating: 4, comment: '👍'.repeat(2000) }, []],
 ])('finds what is wrong with a review', (draft, fields) => {
   expect(Object.keys(reviewProblems(draft))).toEqual(fields);
 });

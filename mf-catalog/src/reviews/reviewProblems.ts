@@ -24,7 +24,7 @@ const texts: Record<keyof ReviewDraft, string> = {
 
 /** The rules of `write_review`, for an answer without a round trip; the database decides. */
 export function reviewProblems({ rating, comment }: Pick<ReviewDraft, 'rating' | 'comment'>): ReviewProblems {
-  const { length } = comment.trim();
+  const { length } = [...comment.trim()];
   return {
     ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
     ...(!(length >= commentLimits.min && length <= commentLimits.max) && { comment: texts.comment }),

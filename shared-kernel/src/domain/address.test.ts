@@ -27,6 +27,11 @@ test.each([
   expect(Object.keys(addressErrors({ ...good, [field]: value }))).toEqual([field]);
 });
 
+test('characters are counted as the database counts them', () => {
+  expect(addressErrors({ ...good, name: '🌺'.repeat(80) })).toEqual({});
+  expect(addressErrors({ ...good, name: '🌺'.repeat(81) })).toEqual({ name: 'Use at most 80 characters' });
+});
+
 test('problems come in the order of the form', () => {
   const empty = { ...good, name: '', phone: '', address: '', city: '', state: '', pincode: '' };
   expect(Object.keys(addressErrors(empty))).toEqual(['name', 'phone', 'address', 'pincode', 'city', 'state']);

@@ -65,7 +65,8 @@ type Rule = (value: string) => string;
 const text =
   (missing: string, limit: number): Rule =>
   (value) => {
-    const { length } = value.trim();
+    // As the database counts: a flower is one character, and two units of a string.
+    const { length } = [...value.trim()];
     if (length === 0) return missing;
     return length > limit ? `Use at most ${limit} characters` : '';
   };
