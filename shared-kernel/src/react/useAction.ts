@@ -79,7 +79,7 @@ export function useAction<Field extends string = never>({
   // The router shows what it loaded in a transition; not before that may the button work again. React takes transitions one by one in
   // an order of its own, and after them what is deferred.
   const shownStatus = useDeferredValue(status);
-  const busy = status === 'busy' || (!failure && shownStatus === 'busy');
+  const busy = status === 'busy' || (status === 'succeeded' && shownStatus !== 'succeeded');
 
   useEffect(() => {
     isHere.current = true;
@@ -123,7 +123,7 @@ export function useAction<Field extends string = never>({
       if (success) showToast({ tone: 'success', message: success });
       await after?.();
       isRunning.current = false;
-      if (isHere.current) setState(succeed);
+      if (isHere.current) setState((known) => ({ ...known, status: 'succeeded' }));
       return { done: true, value };
     } catch (error) {
       const failed = toFailure(error, describe);
@@ -142,7 +142,8 @@ export function useAction<Field extends string = never>({
 
   return {
     busy,
-    succeeded: status === 'succeeded' && !busy,
+    // Unless the work itself said what is wrong.
+    succeeded: status === 'succeeded' && !busy && !problem && !isWrong(errors),
     failure,
     problem,
     errors,
@@ -161,12 +162,6 @@ export function useAction<Field extends string = never>({
       })),
   };
 }
-
-/** Unless the work itself said what is wrong. */
-const succeed = <Field extends string>(known: State<Field>): State<Field> => ({
-  ...known,
-  status: known.problem || isWrong(known.errors) ? 'idle' : 'succeeded',
-});
 
 /** A group of choices is wrong as a whole; its first choice takes the focus. */
 const wrongField = ['input', 'select', 'textarea']
