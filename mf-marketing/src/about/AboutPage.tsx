@@ -128,11 +128,12 @@ const Words = styled.div`
   max-width: 62ch;
   font-size: ${s('size.18')};
 
+  /* No higher than the two lines it stands beside, or the third would give way to nothing. */
   p:first-child::first-letter {
     float: left;
-    margin: 0.08em 0.1em 0 0;
+    margin: 0.14em 0.1em 0 0;
     color: ${s('color.madder')};
-    font: ${s('size.66')} / 0.8 ${s('font.display')};
+    font: ${s('size.66')} / 0.66 ${s('font.display')};
   }
 `;
 
