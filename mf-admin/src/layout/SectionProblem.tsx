@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { DataError, isUnanswered } from '@shop/kernel/data';
 import { useAuth, useServiceAway } from '@shop/kernel/react';
-import { useRevalidator, useRouteError } from '@shop/kernel/routing';
+import { Link, useLocation, useRevalidator, useRouteError } from '@shop/kernel/routing';
 import { Button, EmptyState, TitledPage } from '@shop/ui';
 import { deniedText } from '../access/deniedText';
 import { SignInAgain } from '../access/SignInAgain';
@@ -11,6 +11,7 @@ import { sessionEnded } from '../access/staffLoader';
 export function SectionProblem() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const { pathname } = useLocation();
   const code = error instanceof DataError ? error.code : '';
   // The token says admin, the database says no: the role was taken or the account was blocked.
   if (code === 'FORBIDDEN') return <TitledPage {...deniedText} />;
@@ -22,6 +23,11 @@ export function SectionProblem() {
         icon="search"
         title="Not found"
         text="It may have been removed, or the address has a slip."
+        action={
+          <Button as={Link} to={pathname.replace(/\/[^/]+$/, '')} $variant="secondary">
+            See the list
+          </Button>
+        }
       />
     );
   if (isUnanswered(error)) return <Away onRetry={() => void revalidate()} />;

@@ -25,6 +25,8 @@ async function open(path: string) {
   await renderRoutes(routes, path, platform);
   await screen.findByText('Not found');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const list = screen.getByRole('link', { name: 'See the list' });
+  expect(pages).toContain(list.getAttribute('href'));
   return calls.map(({ name, args }) => ({ name, args }));
 }
 
