@@ -114,7 +114,12 @@ const piecesHere = ({ lines, parcels, unsent }: OrderRecord) =>
 
 /** None to all of so many pieces. */
 const choices = (quantity: number) =>
-  Array.from({ length: quantity + 1 }, (_, count) => ({
-    value: String(count),
-    label: count === 0 ? `Keep all ${quantity}` : `Cancel ${count} of ${quantity}`,
-  }));
+  quantity === 1
+    ? [
+        { value: '0', label: 'Keep it' },
+        { value: '1', label: 'Cancel it' },
+      ]
+    : Array.from({ length: quantity + 1 }, (_, count) => ({
+        value: String(count),
+        label: count === 0 ? `Keep all ${quantity}` : `Cancel ${count} of ${quantity}`,
+      }));
