@@ -150,6 +150,7 @@ const Box = styled.div`
     background: none;
     color: ${s('color.ink')};
     font-size: ${s('size.18')};
+    text-overflow: ellipsis;
   }
 
   input::placeholder {
