@@ -29,7 +29,7 @@ export const bagKey = (bag: readonly BagLine[], coupon: string | undefined): str
   JSON.stringify([requestLines(bag), coupon ?? '']);
 
 /** Nothing is awaited: the page shows the bag's outline until the bag is there, and the bag until it is checked. */
-export function loadCart({ session, bag, connect, service }: Platform, storage: DeviceStorage): CartData {
+export function loadCart({ session, bag, connect }: Platform, storage: DeviceStorage): CartData {
   const settled = session.settled();
   const restored = settled.then(() => bag.saved());
   const coupon = readCoupon(storage);
@@ -45,7 +45,7 @@ export function loadCart({ session, bag, connect, service }: Platform, storage: 
       const isBuyer = state.status === 'signed-in' || (state.status === 'signed-out' && state.guest);
       if (!isBuyer) return undefined;
       // Without an answer the bag only lacks an explanation.
-      return fetchOpenOrder(await connect(), service.now()).catch(() => undefined);
+      return fetchOpenOrder(await connect()).catch(() => undefined);
     }),
   };
 }

@@ -63,7 +63,7 @@ export async function loadCheckout(
 
   await platform.bag.saved();
   if (platform.bag.sync.get() === 'failed') return { status: 'unread' };
-  const order = await fetchOpenOrder(db, platform.service.now());
+  const order = await fetchOpenOrder(db);
   if (order) return { status: 'open-order', order };
   if (platform.bag.get().length === 0) return undefined;
   const choices = readChoices(memory.tab, userId);

@@ -11,14 +11,15 @@ export interface OpenOrder {
   held: Readonly<Record<string, number>>;
 }
 
-/** The shopper's order that waits for payment at `now` (milliseconds of the shop's clock); there is at most one. Throws `DataError`. */
-export async function fetchOpenOrder(db: Database, now: number): Promise<OpenOrder | undefined> {
+/** The shopper's order that waits for payment; there is at most one. Throws `DataError`. */
+export async function fetchOpenOrder(db: Database): Promise<OpenOrder | undefined> {
   const rows = await unwrap(
     db
       .from('orders')
       .select('number,amount_due,expires_at,order_lines(variant_id,quantity)')
       .eq('status', 'pending_payment')
-      .gt('expires_at', new Date(now).toISOString())
+      // Of the database's clock: nothing may have been heard yet by which this device's could be mended.
+      .gt('expires_at', 'now')
       .order('placed_at', { ascending: false })
       .limit(1),
   );
