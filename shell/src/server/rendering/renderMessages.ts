@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@shop/registry';
 import type { Environment } from '../../pageData';
 import type { TracedCall } from '../tracing/tracedCall';
+import type { RenderedRoutes } from './renderRoutes';
 
 /** Which server half a process runs, and what it needs for that. */
 export interface HalfAddress {
@@ -35,17 +36,7 @@ export type RenderOutcome = FreshOutcome | { kind: 'same page' };
 
 /** A page or a resource as the process made it. All of it is text or bytes, so that sending it cannot fail. */
 export type FreshOutcome =
-  | {
-      kind: 'page';
-      source: string;
-      status: number;
-      html: string;
-      head: string;
-      styles: string;
-      /** JSON. */
-      hydration: string;
-      matchedIds: string[];
-    }
+  | ({ kind: 'page' } & RenderedRoutes)
   | { kind: 'response'; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
   /** 503: its data did not come; 500: the page's own fault. `isResource`: a sitemap, which has no frame. */
   | { kind: 'fault'; status: 500 | 503; error: string; isResource: boolean };
