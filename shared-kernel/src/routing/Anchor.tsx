@@ -7,6 +7,7 @@ import {
   UNSAFE_DataRouterContext as RouterContext,
   useResolvedPath,
 } from 'react-router-dom';
+import { opensElsewhere } from '../platform/opensElsewhere';
 import { type SearchChange, usePendingSearch } from './usePendingSearch';
 
 export interface AnchorProps
@@ -86,12 +87,3 @@ function PlainAnchor({
   };
   return <a {...plain} href={to} onClick={click} />;
 }
-
-/** Another window, another tab, a download: what a browser makes of a press that is not a plain one. */
-const opensElsewhere = (event: MouseEvent, target: string | undefined) =>
-  event.button !== 0 ||
-  ![undefined, '', '_self'].includes(target) ||
-  event.metaKey ||
-  event.altKey ||
-  event.ctrlKey ||
-  event.shiftKey;

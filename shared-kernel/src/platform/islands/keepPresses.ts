@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../opensElsewhere';
+
 /** What was pressed in a part which could not hear it. */
 export interface KeptPresses {
   /** Presses it again, as the part hears from now on. */
@@ -14,10 +16,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement &&
     event.eventPhase !== Event.NONE &&
     !event.defaultPrevented &&
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    link.origin === location.origin &&
-    !link.target
+    !opensElsewhere(event, link.target) &&
+    link.origin === location.origin
     ? link
     : undefined;
 }
