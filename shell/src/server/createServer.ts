@@ -1,50 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { ownerOf } from '@shop/kernel/platform';
-import { registryFor, versionLabel } from '@shop/registry';
+import { versionLabel } from '@shop/registry';
 import { openSharedStore } from '@shop/registry/desk';
 import { beaconPath } from '../vitals/beacon';
-import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
+import { setAnswerHeaders } from './answers/answerHeaders';
+import { answers, type AnswerVariables } from './answers/answers';
+import { createPageAnswer } from './answers/createPageAnswer';
 import type { ArtefactSource } from './artefacts/createArtefacts';
 import { createSharedFiles, fetchFromStore } from './artefacts/createSharedFiles';
 import { fetchArtefact } from './artefacts/fetchArtefact';
 import { pruneCacheDaily } from './artefacts/pruneCache';
-import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { announceServer } from './health/announceServer';
 import { createReadiness } from './health/createReadiness';
 import { logFault } from './log/log';
-import { observeAnswers, type ObservedAnswer } from './log/observeAnswers';
+import { observeAnswers } from './log/observeAnswers';
 import { shownPath } from './log/shownPath';
 import { createMediaHandler } from './media';
 import { watchBackend } from './metrics/watchBackend';
-import { answerOverridden } from './override/answerOverridden';
 import { createOverrides } from './override/createOverrides';
 import { problemResponse } from './problems/problemResponse';
 import { createRegistryFile } from './registry/createRegistryFile';
 import { createSharedRegistry } from './registry/createSharedRegistry';
+import { registryRoutes } from './registry/registryRoutes';
 import { createReleaseDoor } from './releases/createReleaseDoor';
 import { createShopDesk } from './releases/createShopDesk';
 import { createShopProbe } from './releases/createShopProbe';
 import { createRenderer } from './rendering/createRenderer';
-import { hasKilled } from './rendering/createServerHalves';
-import { createPageHandler } from './servePage';
 import { createServerDatabase } from './serverDatabase';
 import type { Settings } from './settings';
 import { createShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
 import { serveKept, serveScripts, serveShellFiles } from './staticFiles';
-import { rememberVisitor, visitorNumber } from './visitorNumber';
 import { startVisits } from './visits/startVisits';
 import { createVitals } from './vitals/createVitals';
-
-interface AnswerVariables extends ObservedAnswer {
-  Variables: ObservedAnswer['Variables'] & {
-    /** A cookie decided what the answer is. */
-    isByVisitor: boolean;
-  };
-}
 
 /** Files of a release that browsers may have: not its server half, which lies in a folder of its own. */
 const releasedScript = /^\/remotes\/[\w-]+\/(?!\.)[\w.+-]+\/(?!server\/)[\w.~@+/-]+\.js(\.map)?$/i;
@@ -77,7 +67,6 @@ export function createServer(settings: Settings): ShopServer {
   const renderer = createRenderer(settings, source);
   const deskOf = createShopDesk(settings, shared, createShopProbe(settings, source));
   const answerAtDesk = createReleaseDoor(deskOf, settings);
-  const servePage = createPageHandler(renderer);
   const overrides = createOverrides(settings);
   const readinessOf = createReadiness({
     registry: async () => {
@@ -102,7 +91,6 @@ export function createServer(settings: Settings): ShopServer {
 
   announceServer(settings);
   if (settings.metrics) watchBackend(settings, shopSettings.answers);
-  const visits = startVisits(settings);
 
   const app = new Hono<AnswerVariables>();
   app.use(observeAnswers());
@@ -146,33 +134,7 @@ export function createServer(settings: Settings): ShopServer {
     const shell = path.basename(settings.shellFolder);
     return context.json({ ...readiness, shell }, readiness.status === 'not ready' ? 503 : 200);
   });
-  app.get('/registry.json', answers('registry'), async (context) => {
-    const registry = await registryOf();
-    if (registry.state === 'missing') return unavailable();
-    // Who released what is for those who may: it is under /releases.
-    const { history: _history, shellHistory: _shellHistory, ...live } = registry.content;
-    return context.json(live);
-  });
-  // Open tabs ask for it at each navigation, so it says nothing else.
-  app.get('/killed.json', answers('registry'), async (context) => {
-    const registry = await registryOf();
-    return context.json(registry.state === 'missing' ? [] : (registry.content.killed ?? []));
-  });
-  app.get('/robots.txt', answers('crawler file'), async (context) => {
-    const registry = await registryOf();
-    if (registry.state === 'missing') return unavailable();
-    return context.text(robotsText(registry.content.remotes, settings.siteUrl));
-  });
-  app.get('/.well-known/security.txt', answers('crawler file'), (context) =>
-    context.text(securityText(settings.siteUrl, Date.now())),
-  );
-  app.get('/sitemap.xml', answers('crawler file'), async (context) => {
-    const registry = await registryOf();
-    if (registry.state === 'missing') return unavailable();
-    return context.body(sitemapIndex(registry.content.remotes, settings.siteUrl), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-    });
-  });
+  app.route('/', registryRoutes(registryOf, settings));
   if (development) {
     app.get('/__dev/reload', answers('health'), (context) =>
       streamSSE(context, async (stream) => {
@@ -185,66 +147,16 @@ export function createServer(settings: Settings): ShopServer {
       }),
     );
   }
-  const answerPage = async (context: Context<AnswerVariables>): Promise<Response> => {
-    const [published, assets, known] = await Promise.all([registryOf(), assetsOf(), shopSettings.current()]);
-    if (published.state === 'missing' || !assets) return problemResponse('unavailable');
-    const settled = renderer.settle(published.content);
-    // Without a trial there is nothing to tell visitors apart by, and nobody gets a cookie.
-    const onTrial = Boolean(settled.trials?.length);
-    const visitor = onTrial ? visitorNumber(context) : undefined;
-    const registry = registryFor(settled, visitor);
-    const pageContext = {
-      settings,
-      environment: {
-        backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
-        settings: known,
-        siteUrl: settings.siteUrl,
-      },
-      registry,
-      assets,
-      vitalsShare: onTrial ? 1 : settings.vitalsShare,
-      backendAnswers: shopSettings.answers(),
-    };
-    const override = await overrides.of(context);
-    const page = override
-      ? await answerOverridden(renderer, context.req, pageContext, override)
-      : await servePage(context.req, pageContext);
-    // Nobody gets what was killed while their page was being made: its scripts answer 410.
-    const latest = await registryOf();
-    const isKilledMeanwhile =
-      latest.state !== 'missing' &&
-      latest.content.revision !== published.content.revision &&
-      hasKilled(registry, latest.content);
-    if (isKilledMeanwhile) return answerPage(context);
-    context.set('kind', page.kind);
-    context.set('isByVisitor', onTrial || override !== undefined);
-    const owner = ownerOf(registry.remotes, context.req.path);
-    // What is not for shoppers is no visit to the shop.
-    if (page.status === 200 && owner?.audience !== 'admin') visits.count(context.req.raw.headers);
-    if (owner && page.half && !override)
-      vitals.countAnswer(versionLabel(owner), page.half === 'failed', settled);
-    context.res = new Response(page.body, { status: page.status, headers: page.headers });
-    if (visitor !== undefined) rememberVisitor(context, visitor, settings);
-    return context.res;
-  };
-  app.get('*', answerPage);
+  app.get(
+    '*',
+    createPageAnswer({
+      ...{ settings, registryOf, assetsOf, shopSettings, renderer, overrides, vitals },
+      visits: startVisits(settings),
+    }),
+  );
   app.onError((error, context) => {
     logFault(`${context.req.method} ${shownPath(context.req.path)} failed`, error);
     return problemResponse('failed');
   });
   return { fetch: app.fetch, liveShell: async () => (await contentOf())?.shell?.version };
 }
-
-const answers =
-  (kind: AnswerKind): MiddlewareHandler<AnswerVariables> =>
-  async (context, next) => {
-    context.set('kind', kind);
-    await next();
-  };
-
-/** To programs, which do not look at pages. */
-const unavailable = () =>
-  new Response('The shop is being put right. Please try again in a moment.', {
-    status: 503,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '15' },
-  });
