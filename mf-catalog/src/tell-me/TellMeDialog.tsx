@@ -29,7 +29,8 @@ export function TellMeDialog({ kind, product, onClose }: Props) {
   const sizeWord = variantKind(product.variants, product.sizeTitle) ?? 'size';
 
   useEffect(() => {
-    openedAt.current = Date.now();
+    // Of a clock that nobody sets: with one set back meanwhile the button would be busy as long.
+    openedAt.current = performance.now();
   }, []);
 
   const handleSubmit = async (form: HTMLFormElement) => {
@@ -43,10 +44,10 @@ export function TellMeDialog({ kind, product, onClose }: Props) {
     if (!isWhole) return;
     await action.run(async (db) => {
       await new Promise((resolve) =>
-        setTimeout(resolve, user ? 0 : openedAt.current + fillTime - Date.now()),
+        setTimeout(resolve, user ? 0 : openedAt.current + fillTime - performance.now()),
       );
       const variantId = kind === 'stock' ? (size ?? gone[0]?.id) : undefined;
-      const guard = { elapsed: Date.now() - openedAt.current, fax };
+      const guard = { elapsed: Math.round(performance.now() - openedAt.current), fax };
       setAsked(await askAlert(db, { kind, productId: product.id, variantId, email, guard }));
     });
   };
