@@ -1,5 +1,4 @@
 import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
-import { shop } from '../domain/shop';
 import { unanswered } from './dataError';
 import type {} from './knownColumns';
 import type { Answer, Arguments, FunctionName, Schema } from './schema';
@@ -37,12 +36,9 @@ export interface BackendAddress {
   publishableKey: string;
 }
 
-/** The local-storage key under which supabase-js keeps the session. */
-export const sessionStorageKey = `${shop.slug}-auth`;
-
 /**
- * Loads supabase-js on first use, so that it is no part of the first load, and makes one client; `keepsSession` says
- * whether this device does. A failed download is tried again at the next call; it rejects with `DataError` NETWORK.
+ * Loads supabase-js on first use, so that it is no part of the first load, and makes one client (`connect`); `keepsSession`
+ * says whether this device does. A failed download is tried again at the next call; it rejects with `DataError` NETWORK.
  */
 export function createDatabase(
   backend: BackendAddress,
@@ -51,48 +47,12 @@ export function createDatabase(
 ): () => Promise<Database> {
   let client: Promise<Database> | undefined;
   return () => {
-    client ??= connect(backend, watch, keepsSession).catch(() => {
-      client = undefined;
-      throw unanswered();
-    });
+    client ??= import(/* webpackChunkName: "supabase" */ './connect')
+      .then(({ connect }) => connect(backend, watch, keepsSession))
+      .catch(() => {
+        client = undefined;
+        throw unanswered();
+      });
     return client;
   };
-}
-
-async function connect(
-  backend: BackendAddress,
-  watch: ServiceWatch,
-  keepsSession: () => boolean,
-): Promise<Database> {
-  const [{ createClient }, { createServiceFetch }] = await Promise.all([
-    import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js'),
-    import(/* webpackChunkName: "supabase" */ './serviceFetch'),
-  ]);
-  // Of any database: its own `rpc` promises too little to be that of `Database`.
-  const client: SupabaseClient = createClient(backend.url, backend.publishableKey, {
-    auth: {
-      flowType: 'pkce',
-      storageKey: sessionStorageKey,
-      // The callback page exchanges the code itself, because it must tell the shopper when that fails.
-      detectSessionInUrl: false,
-    },
-    global: {
-      // By which what this page asked is found again in the service's logs. Every CORS policy of the platform lets this
-      // header pass; a header of our own it would not.
-      headers: { 'X-Client-Info': `${shop.slug}; page=${crypto.randomUUID()}` },
-      fetch: createServiceFetch({
-        watch,
-        publishableKey: backend.publishableKey,
-        keepsSession,
-        renewToken: async (spent) => {
-          const { data } = await client.auth.getSession();
-          // Another request may have renewed it meanwhile.
-          const isSpent = !data.session || data.session.access_token === spent;
-          const renewed = isSpent ? (await client.auth.refreshSession()).data : data;
-          return renewed.session?.access_token;
-        },
-      }),
-    },
-  });
-  return client;
 }

@@ -1,6 +1,7 @@
 import { createServerBag } from '../data/bag';
-import { type BackendAddress, createDatabase, type Database, sessionStorageKey } from '../data/database';
+import { type BackendAddress, createDatabase, type Database } from '../data/database';
 import { recordReferralClick } from '../data/recordReferralClick';
+import { sessionStorageKey } from '../data/sessionStorageKey';
 import { createServerWishlist } from '../data/wishlist';
 import type { ShopSettings } from '../domain/shopSettings';
 import { type BagStore, createBagStore } from './bagStore';

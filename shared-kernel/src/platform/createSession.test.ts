@@ -1,4 +1,5 @@
-import { type Database, sessionStorageKey } from '../data/database';
+import type { Database } from '../data/database';
+import { sessionStorageKey } from '../data/sessionStorageKey';
 import { createBus } from './bus';
 import { createCommands } from './commands';
 import { createMemoryStorage } from './createMemoryStorage';

@@ -4,8 +4,9 @@ import type {
   User as SupabaseUser,
 } from '@supabase/supabase-js';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
-import { type Database, sessionStorageKey } from '../data/database';
+import type { Database } from '../data/database';
 import { isUnanswered, unansweredCode } from '../data/dataError';
+import { sessionStorageKey } from '../data/sessionStorageKey';
 import { shop } from '../domain/shop';
 import { defaultAffiliateCode, type User } from '../domain/user';
 import type { Bus } from './bus';

@@ -1,4 +1,5 @@
-import { type Database, sessionStorageKey } from '../data/database';
+import type { Database } from '../data/database';
+import { sessionStorageKey } from '../data/sessionStorageKey';
 import { lookUp } from '../domain/lookUp';
 import { defaultSettings, type ShopSettings } from '../domain/shopSettings';
 import type { Toast } from '../platform/commands';
