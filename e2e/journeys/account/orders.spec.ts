@@ -131,6 +131,8 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(invoice.getByText('Place of supply: Maharashtra (27)')).toBeVisible();
   await page.emulateMedia({ media: null });
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g), 'sheets of paper').toHaveLength(1);
 
   await page.goto('/totadarzi-credit');
   await expect(page.getByRole('cell', { name: `Cashback on order ${number}` })).toBeVisible();

@@ -97,19 +97,16 @@ const Sheets = styled.div`
   gap: ${s('space.24')};
 `;
 
-/** On paper nothing of the shop stands around an invoice, and each begins a page. */
+/** On paper nothing of the shop stands around an invoice or takes room behind it, and each begins a page. */
 const PrintInvoices = createGlobalStyle`
   @media print {
-    body * {
-      visibility: hidden;
+    body *:not(:has(#invoices), #invoices, #invoices *) {
+      display: none;
     }
-    #invoices,
-    #invoices * {
-      visibility: visible;
+    body {
+      min-height: 0;
     }
     #invoices {
-      position: absolute;
-      inset: 0 0 auto;
       display: block;
     }
     #invoices > * + * {
