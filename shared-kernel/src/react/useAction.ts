@@ -90,12 +90,12 @@ export function useAction<Field extends string = never>({
 
   // A busy button is disabled, from which browsers take the focus for good. Where it went elsewhere since, it stays.
   useEffect(() => {
-    if (status === 'busy') return;
+    if (busy) return;
     const button = pressed.current;
     pressed.current = null;
     if (button instanceof HTMLElement && document.activeElement === document.body)
       button.focus({ preventScroll: true });
-  }, [status]);
+  }, [busy]);
 
   // The fields must show their errors before one of them takes the focus; mending one moves it nowhere.
   useEffect(() => {
