@@ -1,13 +1,18 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { createClient, SupabaseClient } from '@supabase/supabase-js';
 import { shop } from '../domain/shop';
 import type { BackendAddress, Database } from './database';
 import { createServiceFetch, type ServiceWatch } from './serviceFetch';
 import { sessionStorageKey } from './sessionStorageKey';
 
-/** Makes the client of supabase-js: a script of its own, with the library (`createDatabase`). */
-export function connect(backend: BackendAddress, watch: ServiceWatch, keepsSession: () => boolean): Database {
+/** Makes the client of supabase-js. It comes in one script with the library, which it is given (`createDatabase`). */
+export function connect(
+  create: typeof createClient,
+  backend: BackendAddress,
+  watch: ServiceWatch,
+  keepsSession: () => boolean,
+): Database {
   // Of any database: its own `rpc` promises too little to be that of `Database`.
-  const client: SupabaseClient = createClient(backend.url, backend.publishableKey, {
+  const client: SupabaseClient = create(backend.url, backend.publishableKey, {
     auth: {
       flowType: 'pkce',
       storageKey: sessionStorageKey,

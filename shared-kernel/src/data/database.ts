@@ -47,8 +47,11 @@ export function createDatabase(
 ): () => Promise<Database> {
   let client: Promise<Database> | undefined;
   return () => {
-    client ??= import(/* webpackChunkName: "supabase" */ './connect')
-      .then(({ connect }) => connect(backend, watch, keepsSession))
+    client ??= Promise.all([
+      import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js'),
+      import(/* webpackChunkName: "supabase" */ './connect'),
+    ])
+      .then(([{ createClient }, { connect }]) => connect(createClient, backend, watch, keepsSession))
       .catch(() => {
         client = undefined;
         throw unanswered();
