@@ -37,10 +37,8 @@ export function OrderCards({ order, invoices, linkKey }: Props) {
       </Surface>
       <Surface>
         <CardHeading>What you ordered</CardHeading>
-        <Ordered>
-          <OrderLines lines={order.lines} />
-          <SummaryList rows={amountRows(order, order.gstPercent, order.couponId)} />
-        </Ordered>
+        <OrderLines lines={order.lines} />
+        <SummaryList rows={amountRows(order, order.gstPercent, order.couponId)} />
         {order.cancellations.length > 0 && <CancelledPieces cancellations={order.cancellations} />}
       </Surface>
       <Surface>
@@ -65,11 +63,6 @@ export function OrderCards({ order, invoices, linkKey }: Props) {
 const Arrival = styled.p`
   padding-bottom: ${s('space.16')};
   color: ${s('color.ink2')};
-`;
-
-const Ordered = styled.div`
-  display: grid;
-  gap: ${s('space.16')};
 `;
 
 const Columns = styled.div`

@@ -14,6 +14,12 @@ const sortNames: Record<ProductSort, string> = {
   rating: 'Rating',
 };
 
+/** In the address the grid has no name. */
+const views = [
+  { name: 'grid', view: '', label: 'Grid view' },
+  { name: 'list', view: 'list', label: 'List view' },
+] as const;
+
 interface Props {
   /** What `featured` is called here; a search has its own order. */
   featuredName?: string;
@@ -35,24 +41,18 @@ export function ListingToolbar({ total, more, featuredName, children }: Props) {
       <Shown>
         <p role="status">{itemCount(total, more)}</p>
         <Views role="group" aria-label="View">
-          <View
-            to={(pending) => changeSearch(pending, { view: '' })}
-            replace
-            preventScrollReset
-            aria-label="Grid view"
-            aria-current={layout === 'grid'}
-          >
-            <Icon name="grid" />
-          </View>
-          <View
-            to={(pending) => changeSearch(pending, { view: 'list' })}
-            replace
-            preventScrollReset
-            aria-label="List view"
-            aria-current={layout === 'list'}
-          >
-            <Icon name="list" />
-          </View>
+          {views.map(({ name, view, label }) => (
+            <View
+              key={name}
+              to={(pending) => changeSearch(pending, { view })}
+              replace
+              preventScrollReset
+              aria-label={label}
+              aria-current={layout === name}
+            >
+              <Icon name={name} />
+            </View>
+          ))}
         </Views>
       </Shown>
       <Bar data-below-header>
