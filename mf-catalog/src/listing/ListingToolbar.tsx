@@ -158,7 +158,9 @@ const Sort = styled.div`
     }
   }
   ${from('tablet')} {
-    flex: 0 0 200px;
+    /* A width, no basis: Firefox makes the bar as narrow as the words of the order chosen. */
+    flex: none;
+    width: 200px;
   }
 `;
 const View = styled(Link)`

@@ -98,7 +98,10 @@ export function createServer(settings: Settings): ShopServer {
     await next();
     const wanted = context.get('kind') ?? 'problem';
     const kind = context.res.status >= 400 && wanted !== 'overridden page' ? 'problem' : wanted;
-    setAnswerHeaders(context.res.headers, kind, settings, context.get('isByVisitor'));
+    setAnswerHeaders(context.res.headers, kind, settings, {
+      isByVisitor: context.get('isByVisitor'),
+      userAgent: context.req.header('user-agent'),
+    });
   });
   for (const folder of ['/assets/*', '/fonts/*'])
     app.get(folder, answers('release file'), serveShellFiles(settings));

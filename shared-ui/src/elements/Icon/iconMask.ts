@@ -11,9 +11,10 @@ export const iconNames: IconName[] = [...outlines, ...(Object.keys(filled) as (k
 
 const isFilled = (name: IconName): name is keyof typeof filled => name in filled;
 
+/** With a size of its own: WebKit gives a drawing that has none another size than its box, and shows halves of two icons. */
 const draw = (width: number, paths: string, fill = 'none') =>
   svgImage(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24" fill="${fill}" stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${paths}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24" width="${width}" height="24" fill="${fill}" stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${paths}</svg>`,
   );
 
 const frequent = Object.entries(frequentIconPaths);

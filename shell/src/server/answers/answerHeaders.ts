@@ -63,16 +63,22 @@ const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-i
 /** Two years, as browsers' preload lists ask. Subdomains are not this server's to decide about. */
 const transportSecurity = 'max-age=63072000';
 
+interface Visitor {
+  /** A cookie decided what the answer is, as while a trial runs: no cache may give it to somebody else, whatever its maker says. */
+  isByVisitor?: boolean;
+  /** The header of the request. */
+  userAgent?: string;
+}
+
 /**
  * Gives an answer the headers of its kind: the one place that decides them. A Content-Security-Policy that the
- * answer brings stays, because only its maker knows its styles. `isByVisitor`: a cookie decided what it is, as while a
- * trial runs; then no cache may give it to somebody else, whatever its maker says.
+ * answer brings stays, because only its maker knows its styles.
  */
 export function setAnswerHeaders(
   headers: Headers,
   kind: AnswerKind,
   settings: Settings,
-  isByVisitor = false,
+  { isByVisitor = false, userAgent = '' }: Visitor = {},
 ): void {
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
   const { siteUrl, development, sharedCache } = settings;
@@ -102,9 +108,17 @@ export function setAnswerHeaders(
   headers.set('referrer-policy', 'no-referrer');
   headers.set('x-frame-options', 'DENY');
   // Scripts that are rewritten in place have no hashes.
-  if (!development && kind !== 'overridden page')
+  if (!development && kind !== 'overridden page' && !refusesPreloads(userAgent))
     headers.set('integrity-policy', 'blocked-destinations=(script)');
 }
+
+/**
+ * WebKit (26, every browser of iOS) does not see the hash of a preload, and under the policy refuses it: each page would come
+ * alive two round trips later. It checks the hashes of the scripts themselves all the same. A cache that gives its answer to
+ * another browser does no harm, so that answers need not vary by it.
+ */
+const refusesPreloads = (userAgent: string): boolean =>
+  userAgent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(userAgent);
 
 function keepFromOthers(headers: Headers): void {
   if (!headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'private, no-cache');
