@@ -55,6 +55,10 @@ const noIntl = {
     'MemberExpression[object.name="Intl"], CallExpression[callee.property.name=/^toLocale\\w*String$/]',
   message: 'Its first use costs a phone a tenth of a second: take formatCount or formatRupees.',
 };
+const noIntlDates = {
+  selector: 'MemberExpression[object.name="Intl"][property.name="DateTimeFormat"]',
+  message: 'Engines differ in what they write: take formatDate, or ISO time.',
+};
 const everywhere = [noEnums, noLostTimeouts, noNegatedToken, ...themeOnly, ...componentShape];
 
 // What others have rules for, React's compiler included, is oxlint's (.oxlintrc.json); these are our own.
@@ -89,6 +93,11 @@ export default defineConfig(
     // One program for all packages: one of each would read the shared ones again.
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: { 'shop/outside-keys': 'error' },
+  },
+  {
+    // What browsers run.
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, noIntlDates] },
   },
   {
     // What a visitor's first page brings.

@@ -32,10 +32,11 @@ export function DataCard() {
   );
 }
 
-/** `2026-11-21`, as files are sorted by. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+/** India's one zone is ahead of UTC by this many milliseconds, in summer as in winter. */
+const offset = 5.5 * 3_600_000;
 
 function save(data: unknown): void {
-  const day = isoDay.format(Date.now());
+  // `2026-11-21`, as files are sorted by. By hand: engines differ in what they make of a language.
+  const day = new Date(Date.now() + offset).toISOString().slice(0, 10);
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `my-data-${day}.json`);
 }
