@@ -155,6 +155,27 @@ test('a save that breaks off tells what is done, keeps what is not, and goes on 
   expect(ids[2]).not.toBe(ids[0]);
 });
 
+test('what is saved never shows its old value again, whatever React shows first', async () => {
+  const { user, price, save } = await open(1, keepPrices(1, []));
+  const field = await price('Tee <script>');
+  const seen: (string | null)[] = [];
+  new MutationObserver((changes) => seen.push(...changes.map(({ oldValue }) => oldValue))).observe(field, {
+    attributeFilter: ['value'],
+    attributeOldValue: true,
+  });
+  // React hands out ten lanes to its transitions in turn, of which a later one may come first.
+  for (const lane of Array(10).keys()) {
+    const [before, now] = [field.value, `${300 + lane}`];
+    await user.clear(field);
+    await user.type(field, now);
+    seen.length = 0;
+    await save();
+    await waitFor(() => expect(screen.queryByText('1 product changes')).toBeNull());
+    expect(field.value).toBe(now);
+    expect(seen).not.toContain(before);
+  }
+});
+
 test('while the shop does not answer, what was typed waits until its products are loaded again', async () => {
   const shop = keepPrices(1, [1]);
   let isAway = false;

@@ -1,26 +1,13 @@
-import { startTransition, useState } from 'react';
-import { type Database, unwrap } from '@shop/kernel/data';
+import { useState } from 'react';
 import { formatCount } from '@shop/kernel/domain';
 import { useSearchParams } from '@shop/kernel/routing';
 import { Alert, Button } from '@shop/ui';
-import { counted } from '../counted/counted';
 import { formText } from '../forms/formText';
 import { pageArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
-import { BulkResult } from '../table/selection/BulkResult';
-import { useBulkRun } from '../table/selection/useBulkRun';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { useUnsaved } from '../unsaved/useUnsaved';
-import {
-  type CellKey,
-  changesOf,
-  draftProblems,
-  type EditableProduct,
-  noDrafts,
-  withCells,
-  withLines,
-  withoutSent,
-} from './cells';
+import { type CellKey, draftProblems, type EditableProduct, noDrafts, withCells, withLines } from './cells';
 import { ChangesBar } from './ChangesBar';
 import { ColumnChoice } from './ColumnChoice';
 import { columnsOf, firstColumns } from './columns';
@@ -28,10 +15,8 @@ import { EditTable } from './EditTable';
 import { operate } from './operation';
 import { OperationForm } from './OperationForm';
 import { ReviewDialog } from './ReviewDialog';
-import { saveEdits, type SaveReport } from './saveEdits';
-import { UndoEdit } from './UndoEdit';
-import type { UndoReport } from './undoEdits';
-import { UndoResult } from './UndoResult';
+import { SavedEdit } from './SavedEdit';
+import { useTableEdits } from './useTableEdits';
 
 interface Props {
   products: readonly EditableProduct[];
@@ -40,17 +25,13 @@ interface Props {
 
 /** The editing table of a selection: cells, one change for all, and the difference before it is saved. */
 export function BulkEditor({ products, taxonomy }: Props) {
-  const bulk = useBulkRun<unknown>();
+  const { bulk, drafts, setDrafts, changes, saved, isStale, isBehind, save, loadAgain } =
+    useTableEdits(products);
   const [params] = useSearchParams();
-  const [drafts, setDrafts] = useState(noDrafts);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set(firstColumns));
   const [isReviewing, setReviewing] = useState(false);
   const [unplaced, setUnplaced] = useState(0);
-  const [saved, setSaved] = useState<SaveReport>();
-  const [undone, setUndone] = useState<UndoReport>();
-  const [isStale, setStale] = useState(false);
   const columns = columnsOf(taxonomy, products);
-  const changes = changesOf(products, drafts);
   const wrong = changes.filter(({ product, draft }) => draftProblems(product, draft).length > 0);
   useUnsaved(changes.length > 0 || bulk.action.busy, 'the products in the table');
 
@@ -63,67 +44,19 @@ export function BulkEditor({ products, taxonomy }: Props) {
     setUnplaced(filled.left);
   };
   const handleSave = async (form: FormData) => {
-    let settle = () => {};
-    const known = await bulk.start(async (run) => {
-      const report = await saveEdits(run, changes, formText(form, 'reason') || 'counted');
-      const failed = new Set(report.failures.map(({ key }) => key));
-      const sent = changes.filter(({ product }) => !failed.has(product.id));
-      settle = () => {
-        setSaved(report);
-        setUndone(undefined);
-        setDrafts((typed) => withoutSent(typed, sent));
-      };
-      if (report.isBroken) await reach(run.db);
-      return report;
-    });
-    // The router shows what it loaded in a transition: not before that may the old values be seen and changed.
-    startTransition(() => {
-      settle();
-      setReviewing(false);
-      setStale(!known);
-    });
+    await save(formText(form, 'reason') || 'counted');
+    setReviewing(false);
   };
-  const handleReload = async () => {
-    const isHere = await bulk.start(async ({ db }) => {
-      await reach(db);
-      return true;
-    });
-    if (isHere) startTransition(() => setStale(false));
-  };
-  const left = saved ? saved.changed - (undone?.done ?? 0) : 0;
 
   return (
     <>
-      {saved && (
-        <BulkResult
-          key={saved.edit}
-          failures={saved.failures}
-          one="Product"
-          fileName="products-not-changed"
-          actions={
-            left > 0 && (
-              <UndoEdit
-                edit={saved.edit}
-                count={left}
-                label={undone ? `Undo the other ${formatCount(left)}` : 'Undo'}
-                onUndone={(report) =>
-                  setUndone((before) => ({ ...report, done: report.done + (before?.done ?? 0) }))
-                }
-              />
-            )
-          }
-        >
-          {formatCount(saved.done)} of {counted(saved.done + saved.failures.length, 'product')}{' '}
-          {saved.done === 1 ? 'is' : 'are'} saved.
-        </BulkResult>
-      )}
-      {undone && <UndoResult report={undone} />}
+      {saved && <SavedEdit key={saved.edit} report={saved} />}
       {isStale && !bulk.action.busy && (
         <>
           <Alert tone="error">
             {bulk.action.problem} What you typed is still here; load the products again before you save it.
           </Alert>
-          <Button type="button" $variant="secondary" $size="small" onClick={() => void handleReload()}>
+          <Button type="button" $variant="secondary" $size="small" onClick={() => void loadAgain()}>
             Load again
           </Button>
         </>
@@ -156,7 +89,7 @@ export function BulkEditor({ products, taxonomy }: Props) {
         <ChangesBar
           count={changes.length}
           wrong={wrong.map(({ product }) => product.name)}
-          disabled={isStale}
+          disabled={isBehind}
           onDiscard={() => setDrafts(noDrafts)}
           onReview={() => setReviewing(true)}
         />
@@ -173,9 +106,6 @@ export function BulkEditor({ products, taxonomy }: Props) {
     </>
   );
 }
-
-/** Throws when the shop does not answer: loading the page again would lose what is typed in it. */
-const reach = (db: Database) => unwrap(db.rpc('get_editable_products', { p_ids: [] }));
 
 const columnOf = (operation: Parameters<typeof operate>[2]): string => {
   if (operation.kind === 'money') return operation.field;
