@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { Button, TextField } from '@shop/ui';
+import { Button, TextField, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -12,12 +12,7 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   const [paid, setPaid] = useState<boolean>();
   const call = useStaffChange();
   const approval = useStaffChange({ inToast: true });
-  const next = useRef<HTMLButtonElement>(null);
-
-  // Its button was busy, which took the focus; what comes next has its place.
-  useEffect(() => {
-    if (approval.succeeded && document.activeElement === document.body) next.current?.focus();
-  }, [approval.succeeded]);
+  const refusal = useRestoreFocus<HTMLButtonElement>(approval.busy || call.busy);
 
   const handleApprove = () =>
     approval.run(
@@ -43,7 +38,7 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   return (
     <>
       {payout.approved_at ? (
-        <Button ref={next} type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
+        <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
           Mark as paid
         </Button>
       ) : (
@@ -57,7 +52,7 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
           Approve
         </Button>
       )}
-      <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(false)}>
+      <Button ref={refusal} type="button" $size="small" $variant="quiet" onClick={() => setPaid(false)}>
         Refuse
       </Button>
       {paid !== undefined && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Database } from '@shop/kernel/data';
-import { Button } from '@shop/ui';
+import { Button, useRestoreFocus } from '@shop/ui';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { useStaffChange } from './useStaffChange';
 
@@ -30,6 +30,7 @@ export function DeleteButton({
 }: Props) {
   const [open, setOpen] = useState(false);
   const call = useStaffChange();
+  const button = useRestoreFocus<HTMLButtonElement>(call.busy);
   const handleConfirm = async () => {
     const { done } = await call.run(remove, success);
     if (done) setOpen(false);
@@ -37,6 +38,7 @@ export function DeleteButton({
   return (
     <>
       <Button
+        ref={button}
         type="button"
         $variant="quiet"
         $size="small"

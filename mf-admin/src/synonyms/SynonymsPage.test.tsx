@@ -35,6 +35,31 @@ test('synonyms are added under their first word, changed under the one they have
   ]);
 });
 
+test('the keyboard goes on with the next row where one was deleted, at last with the title', async () => {
+  let rows = ['jhumka', 'kurta'].map((family) => ({ family, words: [family, 'word'] }));
+  const { platform } = await createTestShop(
+    {
+      list_synonyms: () => ({ total: rows.length, rows }),
+      save_synonyms: ({ p_family }) => {
+        rows = rows.filter(({ family }) => family !== p_family);
+        return [];
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/types/synonyms', platform);
+  const remove = async (family: string) => {
+    await user.click(await screen.findByRole('button', { name: `Delete ${family}` }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  };
+  await remove('jhumka');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit kurta' })),
+  );
+  await remove('kurta');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Types' })));
+});
+
 test('what the database refuses is told at the field, and nothing typed is lost', async () => {
   const { user } = await open(() => {
     throw new Refusal('INVALID_INPUT', 'There is a family jhumka already. Please add to it.', {
