@@ -4,6 +4,7 @@ import { useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { stateText } from '../states/stateText';
+import { Breakable } from '../table/Breakable';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
@@ -28,18 +29,6 @@ export const loader = staffLoader(({ db, query }) =>
 
 const tone = { requested: 'haldi', paid: 'neem', refused: 'kumkum' } as const;
 
-/** May break before its bank: on a tablet the row's last button stood half outside of the table. */
-function breakable(vpa: string) {
-  const [name, bank] = vpa.split(/(?=@)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {bank}
-    </>
-  );
-}
-
 const columns: readonly Column<PayoutRecord>[] = [
   { label: 'Due', sort: 'due', cell: ({ due_on }) => formatDate(due_on, 'tableDay') },
   { label: 'Affiliate', cell: ({ full_name, affiliate_code }) => full_name || affiliate_code },
@@ -55,7 +44,7 @@ const columns: readonly Column<PayoutRecord>[] = [
     align: 'end',
     secondary: true,
   },
-  { label: 'To UPI ID', cell: ({ vpa }) => breakable(vpa) },
+  { label: 'To UPI ID', cell: ({ vpa }) => <Breakable>{vpa}</Breakable> },
   {
     label: 'State',
     cell: ({ state, reference, settled_at, approved_at, approved_by }) => (
