@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -87,6 +87,28 @@ test('a list is compared first, booked as it was compared, and a changed one is 
   });
   // And leads to what was booked, without a question: nothing is unsaved any more.
   await waitFor(() => expect(location.pathname).toBe('/admin/cash/remittances/r1'));
+});
+
+test('no field is changed while the list is compared: what is booked is what stands there', async () => {
+  let compare = () => undefined as void;
+  const { platform } = await createTestShop(
+    {
+      get_cash_desk: () => desk,
+      record_remittance: () => new Promise((resolve) => (compare = () => resolve(answer))),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/cash/new', platform);
+  const courier = await screen.findByLabelText<HTMLInputElement>('Courier');
+  await user.type(courier, 'Blue Dart');
+  await user.type(screen.getByLabelText('Reference of the transfer'), 'UTR 1');
+  await user.type(screen.getByLabelText('Remitted on'), '2026-11-20');
+  await user.type(screen.getByLabelText('List'), 'AWB1,600');
+  await user.click(screen.getByRole('button', { name: 'Compare with our cash' }));
+  await user.type(courier, ' Express');
+  await act(async () => compare());
+  expect(await screen.findByRole('button', { name: /^Book/ })).toBeTruthy();
+  expect(courier.value).toBe('Blue Dart');
 });
 
 test('lines that say the same stand there twice', async () => {
