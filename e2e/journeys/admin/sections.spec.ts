@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect } from '../../fixtures';
+import { openAccount } from '../../steps/shoppers';
 import { test } from './shopWithPast';
 import { rememberAdmin } from './steps';
 
@@ -68,6 +69,25 @@ test('every section of the dashboard can be read in both schemes, on a tablet an
     });
   }
   expect(consoleProblems).toEqual([]);
+});
+
+test('an address of one long word breaks in lists and headings', async ({ page, shop }) => {
+  const email = `anantha.${'venkatanarasimharaju'.repeat(2)}@${'longname'.repeat(5)}.example`;
+  await openAccount(shop, { email, password: 'nagpur-orange' }, '');
+  await rememberAdmin(page, shop);
+  await page.goto(`/admin/users?q=${email}`);
+  const user = page.getByRole('region', { name: 'Users' }).getByRole('link', { name: email });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(user).toBeVisible();
+    await expectWholeRows(page);
+  }
+  await user.click();
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectUpright(page);
+  }
 });
 
 test('a list on a phone is a table still, sorted by its columns and ticked row by row', async ({

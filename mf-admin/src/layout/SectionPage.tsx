@@ -60,6 +60,7 @@ const Head = styled.div`
 
 const Title = styled.h1`
   ${displayHeading(36)}
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

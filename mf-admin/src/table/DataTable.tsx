@@ -169,6 +169,11 @@ const Table = styled.table<{ $width: number }>`
     white-space: nowrap;
   }
 
+  /* Nor are fields narrower than they are. */
+  td:has(button, input, select) {
+    max-width: none;
+  }
+
   tbody tr + tr td {
     border-top: 1px solid ${s('color.line')};
   }
@@ -198,8 +203,13 @@ const Cell = styled.td<{ $end: boolean; $secondary: boolean }>`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   vertical-align: middle;
 
+  /* A name or address of one long word breaks here, and pushes no cell out of the table; where there is room a column is wider. */
+  max-width: 24ch;
+  overflow-wrap: break-word;
+
   ${from('wide')} {
     display: table-cell;
+    max-width: 36ch;
   }
 `;
 

@@ -52,6 +52,7 @@ export const foldedRows = (width: number) => css`
     th,
     tbody tr + tr td,
     td {
+      max-width: 100%;
       padding: 0;
       border: 0;
       text-align: start;
@@ -84,6 +85,7 @@ export const foldedRows = (width: number) => css`
     /* Beside its column's name, and not below it. */
     td[data-label] > ${TwoLines} {
       display: inline-block;
+      max-width: 100%;
       vertical-align: top;
     }
     td[data-label]::before,
