@@ -1,10 +1,9 @@
 import { unwrap } from '@shop/kernel/data';
 import { useNavigate } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, TextArea, TextField } from '@shop/ui';
+import { ActionForm, Alert, Button } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
-import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import { useEdits } from '../unsaved/useEdits';
@@ -12,6 +11,8 @@ import { useSaves } from '../unsaved/useSaves';
 import { AddressPanel } from './AddressPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { draftFields, type DraftRecord } from './draftRecord';
+import { GstPanel } from './GstPanel';
+import { NotePanel } from './NotePanel';
 import { PiecesPanel } from './PiecesPanel';
 import { PricePanel } from './PricePanel';
 import { shownSaved } from './shownAddress';
@@ -100,51 +101,8 @@ export function DraftForm({ draft, onBegin, onSaved, onReload }: Props) {
         </Stack>
         <Stack>
           <PricePanel {...form.pricing} />
-          <Panel title="GST invoice, for a business">
-            <Stack>
-              <TextField
-                label="GST number"
-                name="gstin"
-                hint="Of the state that the parcel goes to; empty for a consumer."
-                autoComplete="off"
-                defaultValue={draft?.gst_buyer?.gstin ?? ''}
-                error={call.errors.gstin}
-                onBlur={form.price}
-                required={false}
-              />
-              <TextField
-                label="Name of the business"
-                name="gst_name"
-                autoComplete="off"
-                defaultValue={draft?.gst_buyer?.name ?? ''}
-                error={call.errors.gst_name}
-                onBlur={form.price}
-                required={false}
-              />
-            </Stack>
-          </Panel>
-          <Panel title="Coupon and note">
-            <Stack>
-              <TextField
-                label="Coupon"
-                name="coupon"
-                autoComplete="off"
-                defaultValue={draft?.coupon ?? ''}
-                error={call.errors.coupon}
-                onBlur={form.price}
-                required={false}
-              />
-              <TextArea
-                label="Note"
-                name="note"
-                hint="For the staff; it goes along to the order."
-                rows={3}
-                defaultValue={draft?.note ?? ''}
-                error={call.errors.note}
-                required={false}
-              />
-            </Stack>
-          </Panel>
+          <GstPanel draft={draft} errors={call.errors} onLeave={form.price} />
+          <NotePanel draft={draft} errors={call.errors} onLeave={form.price} />
         </Stack>
       </TwoColumns>
       <ButtonRow>
