@@ -80,8 +80,6 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
     'Your store credit or gift cards changed meanwhile. Nothing was ordered: please look at the new amounts.',
   TOO_MANY_ATTEMPTS: ({ message }) => `${message} Nothing was ordered.`,
   SIGN_IN_REQUIRED: signInAgain,
-  PGRST301: signInAgain,
-  PGRST303: signInAgain,
   IDEMPOTENCY_KEY_REUSED: startAgain,
   INVALID_LINES: startAgain,
   // Of a guest's address, the only field that placing takes as it was typed.

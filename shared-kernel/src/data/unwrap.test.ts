@@ -7,6 +7,16 @@ test('what a function answers that promises nothing is no missing answer', async
   });
 });
 
+test.each(['PGRST301', 'PGRST303'])(
+  'a token that the service does not take means that its owner signs in again: %s',
+  async (code) => {
+    const error = { code, message: 'JWT expired', hint: null };
+    await expect(unwrap(Promise.resolve({ data: null, error, status: 401 }))).rejects.toMatchObject({
+      code: 'SIGN_IN_REQUIRED',
+    });
+  },
+);
+
 test('a query keeps the signal of whoever may call it off, and gets that of the deadline where it has none', async () => {
   const given: AbortSignal[] = [];
   const query = (signal?: AbortSignal) => {

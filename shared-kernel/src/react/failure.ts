@@ -31,7 +31,7 @@ export function failureText(error: unknown): string {
   if (isUnanswered(error)) return unanswered().message;
   if (!(error instanceof DataError)) return unexpected;
   const { code, message } = error;
-  if (code === 'SIGN_IN_REQUIRED' || code.startsWith('PGRST30')) return ended;
+  if (code === 'SIGN_IN_REQUIRED') return ended;
   return isBusiness(code) ? message : broken;
 }
 

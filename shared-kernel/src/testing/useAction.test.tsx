@@ -177,7 +177,6 @@ test('silence is no refusal, and leaves what was typed', async () => {
 test.each([
   [new DataError('OUT_OF_STOCK', 'Only two are left.'), 'Only two are left.'],
   [new DataError('SIGN_IN_REQUIRED', 'JWT'), 'Your sign-in has ended. Please sign in again.'],
-  [new DataError('PGRST301', 'JWT expired'), 'Your sign-in has ended. Please sign in again.'],
   [new DataError('23505', 'duplicate key value'), 'That did not work. Please try again.'],
   [new DataError('EMPTY', 'nothing'), 'That did not work. Please try again.'],
   [new AuthError('Invalid login credentials', undefined), 'Invalid login credentials'],
