@@ -41,6 +41,21 @@ test('a refund is approved by its row, and refused with a reason', async () => {
   expect(asked('decide_refund')).toEqual({ p_id: 'r1', p_approved: false, p_note: 'Not torn' });
 });
 
+test('the keyboard goes on with the next one where one was decided', async () => {
+  const rows = [refund, { ...refund, id: 'r2', about: 'TD0000000002' }];
+  const { user } = await open(rows, {
+    decide_refund: ({ p_id }) => {
+      rows.splice(0, 2, ...rows.filter(({ id }) => id !== p_id));
+      return { state: 'paid' };
+    },
+    list_approvals: () => ({ total: rows.length, waiting: rows.length, rows: [...rows] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Approve TD0123456789' }));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const row = await screen.findByRole('row', { name: /TD0000000002/ });
+  await waitFor(() => expect(document.activeElement?.closest('tr')).toBe(row));
+});
+
 test('nobody approves their own, and a payout goes the way of payouts', async () => {
   const own: Approval = { ...refund, is_own: true };
   const payout: Approval = { ...refund, id: 'p1', kind: 'payout', about: 'asha@okaxis', reason: '' };

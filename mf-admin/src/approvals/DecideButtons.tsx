@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { Button, s, TextField } from '@shop/ui';
+import { Button, s, TextField, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -12,6 +12,7 @@ import type { Approval } from './approvalRecord';
 export function DecideButtons({ approval }: { approval: Approval }) {
   const [approved, setApproved] = useState<boolean>();
   const call = useStaffChange({ fields: ['note'] });
+  const buttons = useRestoreFocus<HTMLSpanElement>(call.busy);
   const { id, kind, about, amount, is_own } = approval;
   const title = approved ? 'Approve' : 'Refuse';
 
@@ -30,7 +31,7 @@ export function DecideButtons({ approval }: { approval: Approval }) {
     if (done) setApproved(undefined);
   };
   return (
-    <Buttons>
+    <Buttons ref={buttons}>
       {is_own ? (
         <span>Yours: somebody else decides</span>
       ) : (

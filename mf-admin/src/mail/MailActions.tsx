@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
-import { Button, s } from '@shop/ui';
+import { Button, s, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { kindText, type MailRecord } from './mailRecord';
@@ -16,6 +16,7 @@ export function MailActions({ mail }: { mail: MailRecord }) {
   const { id, kind, recipient, block } = mail;
   const [action, setAction] = useState<Action>();
   const call = useStaffChange();
+  const buttons = useRestoreFocus<HTMLSpanElement>(call.busy);
   const name = `${kindText(kind)} to ${recipient}`;
   const actions: Action[] = [
     ...(mail.can_retry ? (['retry'] as const) : []),
@@ -36,7 +37,7 @@ export function MailActions({ mail }: { mail: MailRecord }) {
   };
 
   return (
-    <Buttons>
+    <Buttons ref={buttons}>
       {block && <UnblockButton address={recipient} state={block} />}
       {actions.map((each) => (
         <Button

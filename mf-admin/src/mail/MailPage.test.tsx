@@ -46,6 +46,25 @@ test('what failed stands with its reason, is tried again or given up, and each a
   expect(asked('give_up_mail')).toEqual({ p_id: 7 });
 });
 
+test('the keyboard goes on with the next mail where one was given up', async () => {
+  let rows = [mail, { ...mail, id: 8, recipient: 'ravi@example.com' }];
+  const { platform } = await createTestShop(
+    {
+      list_mails: () => ({ total: rows.length, rows, counts }),
+      give_up_mail: ({ p_id }) => {
+        rows = rows.filter(({ id }) => id !== p_id);
+        return 'given_up';
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/mail', platform);
+  await user.click(await screen.findByRole('button', { name: /^Give up: .* asha@example.com$/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give up' }));
+  const next = screen.getByRole('button', { name: /^Try again: .* ravi@example.com$/ });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
 test('an address that bounces is opened again with a reason, and a gift card is never given up', async () => {
   const { user, table, asked } = await open(
     { kind: 'gift-card/issued', state: 'held', held: 'bounced', block: 'bounced', can_give_up: false },

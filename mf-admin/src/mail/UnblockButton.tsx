@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { Button, TextField } from '@shop/ui';
+import { Button, TextField, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -14,6 +14,7 @@ interface Props {
 export function UnblockButton({ address, state }: Props) {
   const [isOpen, setOpen] = useState(false);
   const call = useStaffChange({ fields: ['reason'] });
+  const button = useRestoreFocus<HTMLButtonElement>(call.busy);
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('unblock_mails', { p_address: address, p_reason: formText(form, 'reason') })),
@@ -24,6 +25,7 @@ export function UnblockButton({ address, state }: Props) {
   return (
     <>
       <Button
+        ref={button}
         type="button"
         $variant="quiet"
         $size="small"

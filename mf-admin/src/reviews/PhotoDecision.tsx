@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { pictureUrl } from '@shop/kernel/domain';
-import { Alert, Badge, Button, s } from '@shop/ui';
+import { Alert, Badge, Button, s, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { ButtonRow } from '../panel/ButtonRow';
 import { PrivatePicture } from '../pictures/PrivatePicture';
@@ -23,6 +23,7 @@ const states = {
 /** One photo with its two buttons. With the focus on it, A approves and R refuses. */
 export function PhotoDecision({ photo, name }: Props) {
   const call = useStaffChange();
+  const item = useRestoreFocus<HTMLLIElement>(call.busy);
   const { state } = photo;
   const approve = () => call.run((db) => approvePhoto(db, photo), `${name} is public`);
   const refuse = () => call.run((db) => refusePhoto(db, photo), `${name} is refused`);
@@ -34,6 +35,7 @@ export function PhotoDecision({ photo, name }: Props) {
   };
   return (
     <Item
+      ref={item}
       tabIndex={0}
       aria-label={`${name}, ${states[state].label}`}
       aria-keyshortcuts="a r"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { Button, TextArea } from '@shop/ui';
+import { Button, TextArea, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -10,6 +10,7 @@ import type { ReviewRecord } from './reviewRecord';
 export function RemoveReview({ review }: { review: ReviewRecord }) {
   const [open, setOpen] = useState(false);
   const call = useStaffChange({ fields: ['reason'] });
+  const button = useRestoreFocus<HTMLButtonElement>(call.busy);
   const handleConfirm = async (form: FormData) => {
     const { done } = await call.run(
       (db) => unwrap(db.rpc('remove_review', { p_review_id: review.id, p_reason: formText(form, 'reason') })),
@@ -20,6 +21,7 @@ export function RemoveReview({ review }: { review: ReviewRecord }) {
   return (
     <>
       <Button
+        ref={button}
         type="button"
         $variant="quiet"
         $size="small"

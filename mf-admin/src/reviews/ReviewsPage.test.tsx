@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop } from '../testing/createTestShop';
@@ -35,4 +35,36 @@ test('R refuses the photo that has the focus, Ctrl+R and a key held down do not'
   expect(decided()).toEqual([]);
   await user.keyboard('{R>3/}');
   await waitFor(() => expect(decided()).toEqual([{ p_photo_id: 'p1', p_state: 'refused' }]));
+});
+
+test('the keyboard stays with a photo that was refused, and goes on with the next review where one was taken down', async () => {
+  const [photo] = review.photos;
+  let rows: ReviewRecord[] = [
+    { ...review, photos: photo ? [{ ...photo, state: 'waiting' }] : [] },
+    { ...review, id: 'r2', user_name: 'Ravi N.', photos: [] },
+  ];
+  const { platform } = await createTestShop(
+    {
+      list_admin_reviews: () => ({ rows, total: rows.length, waiting: 0 }),
+      moderate_photo: () => {
+        rows = [{ ...review, photos: photo ? [{ ...photo, state: 'refused' }] : [] }, ...rows.slice(1)];
+        return { id: 'r1' };
+      },
+      remove_review: ({ p_review_id }) => {
+        rows = rows.filter(({ id }) => id !== p_review_id);
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/reviews', platform);
+  await user.click(await screen.findByRole('button', { name: /^Refuse photo 1/ }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('listitem', { name: /^photo 1 .*Refused$/ })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Take down the review by Asha R.' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Why'), 'Not a review');
+  await user.click(dialog.getByRole('button', { name: 'Take it down' }));
+  await waitFor(() => expect(screen.queryByText(/^Asha R\., /)).toBeNull());
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Ravi N.');
 });

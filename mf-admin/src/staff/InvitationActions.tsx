@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { Button } from '@shop/ui';
+import { Button, useRestoreFocus } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { StaffInvitation } from './staffRecord';
@@ -10,6 +10,7 @@ export function InvitationActions({ invitation: { id, email, roles } }: { invita
   const [isWithdrawing, setWithdrawing] = useState(false);
   const again = useStaffChange({ inToast: true });
   const withdraw = useStaffChange();
+  const button = useRestoreFocus<HTMLButtonElement>(again.busy || withdraw.busy);
   const handleWithdraw = async () => {
     const { done } = await withdraw.run(
       (db) => unwrap(db.rpc('withdraw_invitation', { p_id: id })),
@@ -20,6 +21,7 @@ export function InvitationActions({ invitation: { id, email, roles } }: { invita
   return (
     <>
       <Button
+        ref={button}
         type="button"
         $variant="quiet"
         $size="small"

@@ -101,6 +101,19 @@ test('an invitation is sent again, and withdrawn after a question', async () => 
   expect(calledWith('withdraw_invitation')).toEqual([{ p_id: 'i1' }]);
 });
 
+test('the keyboard stays on the page where the last invitation was withdrawn', async () => {
+  let shown: object = staff;
+  const { user } = await openPage({
+    get_staff: () => shown,
+    withdraw_invitation: () => {
+      shown = { ...staff, invitations: [] };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Withdraw asha@example.com' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw invitation' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Staff' })));
+});
+
 test('an invitation that a colleague has withdrawn goes once sending it again was refused', async () => {
   let shown: object = staff;
   const { user } = await openPage({

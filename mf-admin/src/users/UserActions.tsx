@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { useAuth } from '@shop/kernel/react';
-import { Button, TextField } from '@shop/ui';
+import { Button, TextField, useRestoreFocus } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
@@ -25,6 +25,7 @@ export function UserActions({ user }: { user: AccountIdentity }) {
     block: !user.is_admin || may('staff'),
   };
   const call = useStaffChange();
+  const buttons = useRestoreFocus<HTMLSpanElement>(call.busy);
   const open = (next: Action) => {
     setKey(crypto.randomUUID());
     setAction(next);
@@ -69,7 +70,7 @@ export function UserActions({ user }: { user: AccountIdentity }) {
   if (isOwn) return null;
   return (
     <>
-      <Buttons>
+      <Buttons ref={buttons}>
         {everyAction
           .filter((each) => rights[each])
           .map((each) => (
