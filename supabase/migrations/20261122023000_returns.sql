@@ -17,6 +17,9 @@ create table public.returns (
   refund_way text constraint returns_refund_way check (refund_way in ('upi', 'credit')),
   refund_vpa text,
   photos text[] not null default '{}' constraint returns_photos check (cardinality(photos) <= 4),
+  -- Made by the browser for one wish: a second try asks for nothing twice. No client reads it.
+  request_key uuid,
+  unique (order_id, request_key),
   constraint returns_refund_vpa check ((refund_vpa is not null) = (coalesce(refund_way, '') = 'upi'))
 );
 comment on column public.returns.refund_amount is 'Rupees; null before it is refunded, and where all was paid back before.';
@@ -24,7 +27,6 @@ comment on column public.returns.refund_vpa is 'A copy, because the saved UPI ID
 comment on column public.returns.photos is 'Names in the bucket return-photos, which their sender and the staff may see.';
 comment on table public.returns is 'A wish to send back or exchange, and how far it has come. Amounts in rupees.';
 
-create index returns_order on public.returns (order_id);
 create index returns_open on public.returns (created_at) where state in ('requested', 'approved', 'picked_up', 'received');
 
 alter table public.returns enable row level security;
@@ -447,7 +449,7 @@ comment on function public.add_return_photo(uuid, text) is
 
 -- A shopper wants to send something back, or to swap it for another choice of the same product (spec section 9).
 -- security definer: clients hold no write grant on returns.
-create function public.request_return(p_number text, p_request jsonb) returns jsonb
+create function public.request_return(p_number text, p_request jsonb, p_key uuid default null) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -462,6 +464,10 @@ declare
   v_photos text[];
   v_id uuid;
 begin
+  select r.id into v_id from public.returns r where r.order_id = v_order.id and r.request_key = p_key;
+  if found then
+    return jsonb_build_object('id', v_id);
+  end if;
   if not exists (select 1 from private.delivered_pieces(v_order, v_since)) then
     raise exception 'This order can no longer be returned.' using errcode = 'PT409', hint = 'RETURN_CLOSED';
   end if;
@@ -488,8 +494,8 @@ begin
 
   v_photos := private.read_return_photos(v_user, v_reason, p_request -> 'photos');
 
-  insert into public.returns (order_id, kind, reason, comment, refund_way, refund_vpa, photos)
-  values (v_order.id, v_kind, v_reason, v_comment, v_refund.way, v_refund.vpa, v_photos)
+  insert into public.returns (order_id, kind, reason, comment, refund_way, refund_vpa, photos, request_key)
+  values (v_order.id, v_kind, v_reason, v_comment, v_refund.way, v_refund.vpa, v_photos, p_key)
   returning id into v_id;
   insert into public.return_lines (return_id, variant_id, quantity, exchange_variant_id)
   select v_id, l.variant_id, l.quantity, l.exchange_variant_id
@@ -498,8 +504,8 @@ begin
   return jsonb_build_object('id', v_id);
 end;
 $$;
-comment on function public.request_return(text, jsonb) is
-  'Requests a return or exchange of delivered pieces. Raises UNKNOWN_ORDER, RETURN_CLOSED, EXCHANGE_CLOSED, FINAL_SALE, INVALID_RETURN, RETURN_EXISTS.';
+comment on function public.request_return(text, jsonb, uuid) is
+  'Requests a return or exchange of delivered pieces, once per key. Raises UNKNOWN_ORDER, RETURN_CLOSED, EXCHANGE_CLOSED, FINAL_SALE, INVALID_RETURN, RETURN_EXISTS.';
 
 -- security definer: what makes a customer a new one are orders of a guest, too.
 create function public.may_exchange_size(p_number text) returns boolean
@@ -585,7 +591,7 @@ grant select (id, return_id, state, note, created_at) on public.return_events to
 
 grant execute on function
   public.may_exchange_size(text),
-  public.request_return(text, jsonb),
+  public.request_return(text, jsonb, uuid),
   public.advance_return(uuid, text, text)
 to anon, authenticated;
 

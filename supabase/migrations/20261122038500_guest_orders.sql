@@ -238,7 +238,7 @@ begin
         from public.payments p where p.order_id = o.id
       ),
       'returns', (
-        select coalesce(jsonb_agg(to_jsonb(r) - 'order_id' || jsonb_build_object(
+        select coalesce(jsonb_agg(to_jsonb(r) - 'order_id' - 'request_key' || jsonb_build_object(
           'return_lines', (
             select jsonb_agg(to_jsonb(l) - 'return_id' || jsonb_build_object('exchange', (
               select jsonb_build_object('label', v.label) from public.product_variants v where v.id = l.exchange_variant_id

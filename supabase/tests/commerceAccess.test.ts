@@ -55,7 +55,7 @@ const ownTables = [
   ['gift_card_purchases', 'id, buyer_email, amount, state'],
   ['payments', 'id, state, amount'],
   ['refunds', 'id, amount, state, reason'],
-  ['returns', '*'],
+  ['returns', 'id, kind, state, reason, photos'],
   ['return_lines', '*'],
   ['return_events', '*'],
   ['wishlist_items', '*'],
@@ -66,6 +66,7 @@ const hiddenColumns = [
   'purchase_id from public.gift_cards',
   'request_hash from public.gift_card_purchases',
   'provider_payment_id from public.refunds',
+  'request_key from public.returns',
   'used from public.coupons',
 ];
 const closedTables = [

@@ -369,6 +369,32 @@ onEveryEngine('returns', (db) => {
     });
   });
 
+  it('are asked for once per key: after a lost answer the same wish asks for no further piece', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const three = { lines: [{ variant_id: shop.variant, quantity: 3 }], total: 1775 };
+      const { number } = await deliveredOrder(tx, shop, three);
+      const keys = [randomUUID(), randomUUID()];
+      const request = JSON.stringify({ ...wish, lines: [{ variant_id: shop.variant, quantity: 1 }] });
+      const send = (key: string | undefined) =>
+        tx.as(shop.shopper, () =>
+          tx.value<{ id: string }>('select public.request_return($1, $2::text::jsonb, $3) as answer', [
+            number,
+            request,
+            key,
+          ]),
+        );
+      const first = await send(keys[0]);
+      expect(await send(keys[0])).toEqual(first);
+      expect(await send(keys[1])).not.toEqual(first);
+      await tx.rows(`update public.orders set delivered_at = now() - interval '7 days 1 second'`);
+      expect(await send(keys[0])).toEqual(first);
+      expect(await tx.rows('select quantity from public.return_lines')).toEqual([
+        { quantity: 1 },
+        { quantity: 1 },
+      ]);
+    });
+  });
+
   it('ask where cash goes before they are sent: to a confirmed UPI ID, or as credit', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { admin, number } = await deliveredOrder(tx, shop);

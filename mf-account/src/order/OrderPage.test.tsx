@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
@@ -220,6 +220,7 @@ test('a return names what is missing, then asks for the chosen pieces', async ()
         comment: '',
         lines: [{ variant_id: 'neel-lotus-tee:m', quantity: 1 }],
       },
+      p_key: expect.any(String) as string,
     },
   ]);
 });
@@ -307,6 +308,55 @@ test('what was sent back shows how far it has come and is not offered again', as
   expect(screen.getByText(/₹531 back/)).toBeTruthy();
   expect(screen.getByText('All is well.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull();
+});
+
+test('a return whose answer was lost is asked for by the same key, and another wish by another', async () => {
+  const { user, rpcCalls, functions } = await open(paidOnline, {
+    request_return: new Error('Failed to fetch'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
+  await user.selectOptions(dialog.getByLabelText('Quantity of Neel Lotus Tee'), '1');
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Request return' }));
+  await submit();
+  expect((await dialog.findByRole('alert')).textContent).toContain('try again');
+  await submit();
+  await user.selectOptions(dialog.getByLabelText('Quantity of Neel Lotus Tee'), '2');
+  functions.request_return = { id: 'r1' };
+  await submit();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const keys = rpcCalls
+    .filter(([name]) => name === 'request_return')
+    .map(([, args]) => (args as { p_key?: unknown }).p_key);
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a return that was asked for elsewhere meanwhile leaves no form without pieces', async () => {
+  const tables = { orders: [paidOnline] as object[], product_variants: variants };
+  const shop = createTestShop({ signedIn: true, tables });
+  const { user } = await renderPage(path, shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const asked = {
+    ...{
+      id: 'r1',
+      kind: 'return',
+      state: 'requested',
+      reason: 'Too small',
+      comment: '',
+      refund_amount: null,
+    },
+    ...{ created_at: minutesAgo(1), refund_way: null, refund_vpa: null, return_events: [] },
+    return_lines: [
+      { variant_id: 'neel-lotus-tee:m', quantity: 2, exchange_variant_id: null, exchange: null },
+    ],
+  };
+  tables.orders = [{ ...paidOnline, returns: [asked] }];
+  await act(() => Promise.resolve(document.dispatchEvent(new Event('visibilitychange'))));
+  expect(await dialog.findByText(/^Nothing of this order is left to send back/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Request/ })).toBeNull();
 });
 
 test('an exchange names the other size, and a return of cash where the money goes', async () => {

@@ -17,6 +17,7 @@ import { requestReturn } from './requestReturn';
 import { type ReturnKind, returnKinds } from './returnKinds';
 import { ReturnLines } from './ReturnLines';
 import { isOurFault, reasonsFor } from './returnReasons';
+import { useRequestKey } from './useRequestKey';
 
 interface Props {
   order: Order;
@@ -55,6 +56,7 @@ export function ReturnDialog({ order, lines, exchanges, mayExchangeSize, vpas, n
   const isPreparing = isFault && photos.isPreparing;
   const asksForWay = kind === 'return' && order.payment?.method === 'cod';
   const forget = useDraft(action.formRef, `return ${order.number}`);
+  const keyOf = useRequestKey();
 
   const handleClose = () => {
     forget();
@@ -78,15 +80,22 @@ export function ReturnDialog({ order, lines, exchanges, mayExchangeSize, vpas, n
       const vpa = typedVpa === undefined ? way : await confirmVpa(db, typedVpa);
       const refund = vpa === refundWays.credit ? { way: vpa } : vpa && { way: 'upi' as const, vpa };
       const sent = isFault ? await photos.send(db) : [];
-      return requestReturn(db, order.number, {
-        ...request,
-        ...(sent.length > 0 && { photos: sent }),
-        ...(refund && { refund }),
-      });
+      const wish = { ...request, ...(sent.length > 0 && { photos: sent }), ...(refund && { refund }) };
+      return requestReturn(db, order.number, wish, keyOf(wish));
     }, `Your ${kind} is requested. We will write to you about the pickup.`);
     if (done) handleClose();
   };
 
+  // Asked for in another tab, or by a press whose answer was lost.
+  if (lines.length === 0)
+    return (
+      <Dialog title="Return or exchange" onClose={handleClose} $width="640px">
+        <Alert tone="info">
+          Nothing of this order is left to send back. The order’s page says what you asked for and how far it
+          is.
+        </Alert>
+      </Dialog>
+    );
   return (
     <Dialog title="Return or exchange" onClose={handleClose} $width="640px">
       <Form action={action} noValidate onSubmit={handleSubmit}>

@@ -13,13 +13,14 @@ export interface ReturnRequest {
 }
 
 /**
- * Asks for a return or exchange within the return period of a delivered order. Throws `DataError`: RETURN_CLOSED,
- * EXCHANGE_CLOSED, INVALID_RETURN {field}, RETURN_EXISTS.
+ * Asks for a return or exchange within the return period of a delivered order, once per key. Throws `DataError`:
+ * RETURN_CLOSED, EXCHANGE_CLOSED, INVALID_RETURN {field}, RETURN_EXISTS.
  */
 export async function requestReturn(
   db: Database,
   number: string,
   { lines, ...request }: ReturnRequest,
+  key: string,
 ): Promise<{ id: string }> {
   const p_request = {
     ...request,
@@ -29,5 +30,5 @@ export async function requestReturn(
       ...(exchangeVariantId && { exchange_variant_id: exchangeVariantId }),
     })),
   };
-  return unwrap(db.rpc('request_return', { p_number: number, p_request }));
+  return unwrap(db.rpc('request_return', { p_number: number, p_request, p_key: key }));
 }

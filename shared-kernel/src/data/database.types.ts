@@ -2597,6 +2597,7 @@ export type Database = {
           refund_amount: number | null;
           refund_vpa: string | null;
           refund_way: 'upi' | 'credit' | null;
+          request_key: string | null;
           state: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
         };
         Insert: {
@@ -2610,6 +2611,7 @@ export type Database = {
           refund_amount?: number | null;
           refund_vpa?: string | null;
           refund_way?: 'upi' | 'credit' | null;
+          request_key?: string | null;
           state?: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
         };
         Update: {
@@ -2623,6 +2625,7 @@ export type Database = {
           refund_amount?: number | null;
           refund_vpa?: string | null;
           refund_way?: 'upi' | 'credit' | null;
+          request_key?: string | null;
           state?: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
         };
         Relationships: [
@@ -4560,6 +4563,7 @@ export type Database = {
         Args: {
           p_number: string;
           p_request: Json;
+          p_key?: string | null;
         };
         Returns: Json;
       };
