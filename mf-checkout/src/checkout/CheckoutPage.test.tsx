@@ -185,6 +185,25 @@ test('a lost answer keeps the key: the same order goes out again, also after a r
   expect(placeCalls(reloaded)).toEqual(placeCalls(shop));
 });
 
+test('an order without an answer is known where the tab has no room left, and is not placed a second time', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const shop = readyShop();
+  shop.answer('place_order', () => {
+    throw new NoAnswer();
+  });
+  const { user } = await renderPage('/checkout', shop.platform);
+  await user.click(await placeButton());
+  expect(await screen.findByText('We could not hear whether your order arrived')).toBeTruthy();
+  shop.answer('place_order', () => receipt);
+  await user.click(await screen.findByRole('button', { name: 'Ask now' }));
+  await waitFor(() => expect(location.pathname).toBe('/checkout/placed/TD0123456789'));
+  const keys = placeCalls(shop).map(({ p_idempotency_key }) => p_idempotency_key);
+  expect(keys).toEqual(keys.map(() => keys[0]));
+  jest.restoreAllMocks();
+});
+
 test('an unanswered order is asked about by itself, with the same key, until somebody answers', async () => {
   const shop = readyShop();
   const { user } = await renderPage('/checkout', shop.platform);

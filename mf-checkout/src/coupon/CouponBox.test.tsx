@@ -48,6 +48,29 @@ test('a coupon is applied as the server says and taken off again, and the server
   expect(asked).toEqual([null, 'NAMASTE10', null]);
 });
 
+describe('where the tab has no room left to keep a coupon', () => {
+  beforeEach(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('counts as long as the page lives, typed or linked', async () => {
+    const { platform } = couponShop();
+    const { user } = await renderPage('/cart', platform);
+    await user.type(await screen.findByLabelText('Coupon code'), 'namaste 10');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Coupon NAMASTE10')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove coupon NAMASTE10' }));
+    expect(await screen.findByLabelText('Coupon code')).toHaveProperty('value', '');
+    cleanup();
+    await renderPage('/cart?coupon=namaste10', platform);
+    await user.click(await screen.findByRole('button', { name: 'Remove coupon NAMASTE10' }));
+    expect(await screen.findByLabelText('Coupon code')).toHaveProperty('value', '');
+  });
+});
+
 test('a refused coupon says why beside the field, and the sum stays as it was', async () => {
   const { platform } = couponShop();
   const { user } = await renderPage('/cart', platform);
