@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '@shop/kernel/react';
 import { from, s, TitledPage } from '@shop/ui';
@@ -6,17 +6,15 @@ import { AccountNav } from './AccountNav';
 
 interface Props {
   title: string;
-  /** For a page on which the focus goes to the title. */
-  titleRef?: Ref<HTMLHeadingElement>;
   /** One or two sentences under the title. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /** Every page of the account: its title, the way to the others, its content. */
-export function AccountPage({ title, titleRef, intro, children }: Props) {
+export function AccountPage({ title, intro, children }: Props) {
   return (
-    <TitledPage title={title} titleRef={titleRef} intro={intro}>
+    <TitledPage title={title} intro={intro}>
       <PageHead title={title} noIndex />
       <Columns>
         <AccountNav />

@@ -2,42 +2,31 @@ import styled from 'styled-components';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees, pictureUrl } from '@shop/kernel/domain';
 import { Link, linkTo, useChange } from '@shop/kernel/routing';
-import { Alert, Button, s, Surface } from '@shop/ui';
+import { Alert, Button, s, Surface, useRestoreFocus } from '@shop/ui';
 import { pieceName } from '../pieces/pieceName';
 
 type Waiting = Answer<'get_alerts'>[number];
 
-interface Props {
-  alerts: readonly Waiting[];
-  /** One has ended and its row has left the list. */
-  onStopped: () => void;
-}
-
 /** What a shopper waits for, each with its end. */
-export const AlertList = ({ alerts, onStopped }: Props) => (
+export const AlertList = ({ alerts }: { alerts: readonly Waiting[] }) => (
   <List aria-label="What I wait for">
     {alerts.map((alert) => (
-      <li key={alert.id}>
-        <AlertItem alert={alert} onStopped={onStopped} />
-      </li>
+      <AlertItem key={alert.id} alert={alert} />
     ))}
   </List>
 );
 
-function AlertItem({ alert, onStopped }: { alert: Waiting; onStopped: () => void }) {
+function AlertItem({ alert }: { alert: Waiting }) {
   const { id, kind, product_id, name, image, variant_label, price, below, asked_at } = alert;
   const { busy, problem, run } = useChange();
+  const row = useRestoreFocus<HTMLLIElement>(busy);
   const what = pieceName({ name, variant: variant_label });
   const handleStop = async () => {
-    const { done } = await run(
-      (db) => unwrap(db.rpc('drop_alert', { p_id: id })),
-      `We tell you no more about ${what}.`,
-    );
-    if (done) onStopped();
+    await run((db) => unwrap(db.rpc('drop_alert', { p_id: id })), `We tell you no more about ${what}.`);
   };
 
   return (
-    <Surface>
+    <Surface as="li" ref={row} tabIndex={-1}>
       <Row>
         {image && <Thumb src={pictureUrl(image, 320)} alt="" width={64} height={80} loading="lazy" />}
         <Words>

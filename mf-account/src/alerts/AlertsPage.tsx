@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { ActionLink, linkTo, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
@@ -9,18 +8,16 @@ import { AlertList } from './AlertList';
 export const loader = shopperLoader(({ db }) => unwrap(db.rpc('get_alerts')));
 
 export function Component() {
-  const title = useRef<HTMLHeadingElement>(null);
   const { data: alerts } = useShopperData<typeof loader>();
 
   return (
     <AccountPage
       title="What I wait for"
-      titleRef={title}
       intro="We write to you when a size is back, once, and when a price falls, each time it is lower than before."
     >
       {alerts ? (
         alerts.length > 0 ? (
-          <AlertList alerts={alerts} onStopped={() => title.current?.focus()} />
+          <AlertList alerts={alerts} />
         ) : (
           <EmptyState
             icon="clock"

@@ -16,11 +16,22 @@ const waiting = {
 };
 
 test('what one waits for is listed and stopped with one press', async () => {
-  const shop = createTestShop({ signedIn: true, functions: { get_alerts: [waiting], drop_alert: [] } });
+  const other = { ...waiting, id: 'a2', name: 'Kantha Stole' };
+  const shop = createTestShop({
+    signedIn: true,
+    functions: { get_alerts: [waiting, other], drop_alert: [] },
+  });
   const { user } = await renderPage('/alerts', shop.platform);
-  expect(await screen.findByText('When it costs less than ₹450 · now ₹499')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Stop: Neel Tee' }));
+  expect(await screen.findAllByText('When it costs less than ₹450 · now ₹499')).toHaveLength(2);
+  const stop = async (name: string, left: object[]) => {
+    shop.functions.get_alerts = left;
+    await user.click(screen.getByRole('button', { name: `Stop: ${name}` }));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+  };
+  await stop('Neel Tee', [other]);
   expect(shop.rpcCalls).toContainEqual(['drop_alert', { p_id: 'a1' }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Kantha Stole').closest('li')));
+  await stop('Kantha Stole', []);
   const title = screen.getByRole('heading', { name: 'What I wait for' });
   await waitFor(() => expect(document.activeElement).toBe(title));
 });

@@ -1,28 +1,19 @@
 import { useChange } from '@shop/kernel/routing';
-import { Button } from '@shop/ui';
+import { Button, useRestoreFocus } from '@shop/ui';
 import type { ConsentEntry } from './consents';
 import { RowDetail, RowName, SettingRow } from './settingRows';
 
-interface Props {
-  entry: ConsentEntry;
-  /** It has ended and its row leaves the list. */
-  onWithdrawn: () => void;
-}
-
 /** One thing that the shopper agrees to, and the press that ends it. */
-export function ConsentRow({ entry: { label, detail, withdraw }, onWithdrawn }: Props) {
+export function ConsentRow({ entry: { label, detail, withdraw } }: { entry: ConsentEntry }) {
   const change = useChange({
     inToast: true,
     describe: () => 'This could not be withdrawn. Please try again.',
   });
 
-  const handleWithdraw = async (work: NonNullable<typeof withdraw>) => {
-    const { done } = await change.run(work, `${label}: withdrawn.`);
-    if (done) onWithdrawn();
-  };
+  const row = useRestoreFocus<HTMLLIElement>(change.busy);
 
   return (
-    <SettingRow>
+    <SettingRow ref={row} tabIndex={-1}>
       <div>
         <RowName>{label}</RowName>
         <RowDetail>{detail}</RowDetail>
@@ -35,7 +26,7 @@ export function ConsentRow({ entry: { label, detail, withdraw }, onWithdrawn }: 
           $size="small"
           $busy={change.busy}
           aria-label={`Withdraw ${label}`}
-          onClick={() => void handleWithdraw(withdraw)}
+          onClick={() => void change.run(withdraw, `${label}: withdrawn.`)}
         >
           Withdraw
         </Button>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
@@ -8,19 +7,16 @@ import { CardStack, RowDetail, RowName, SettingList, SettingRow } from './settin
 
 /** What the shopper agrees to now, each with its end, and everything that led there. */
 export function ConsentsCard({ entries }: { entries: ConsentEntry[] }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const current = entries.filter(({ isCurrent }) => isCurrent);
 
   return (
     <Surface>
-      <CardHeading ref={heading} tabIndex={-1}>
-        What you agreed to
-      </CardHeading>
+      <CardHeading>What you agreed to</CardHeading>
       <CardStack>
         <p>Withdrawing is one press and ends the thing itself: mails stop, a saved card is deleted.</p>
         <SettingList aria-label="What you agree to now">
           {current.map((entry) => (
-            <ConsentRow key={entry.id} entry={entry} onWithdrawn={() => heading.current?.focus()} />
+            <ConsentRow key={entry.id} entry={entry} />
           ))}
         </SettingList>
         <History>

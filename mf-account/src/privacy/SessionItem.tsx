@@ -1,34 +1,25 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
-import { Badge, Button, s } from '@shop/ui';
+import { Badge, Button, s, useRestoreFocus } from '@shop/ui';
 import type { DeviceSession } from './fetchSessions';
 import { RowDetail, RowName, SettingRow } from './settingRows';
 
-interface Props {
-  session: DeviceSession;
-  /** The session is over and its row leaves the list. */
-  onEnded: () => void;
-}
-
 /** One device and, unless it is this one, its sign-out. */
-export function SessionItem({ session, onEnded }: Props) {
+export function SessionItem({ session }: { session: DeviceSession }) {
   const end = useChange({
     inToast: true,
     describe: () => 'This device could not be signed out. Please try again.',
   });
+  const row = useRestoreFocus<HTMLLIElement>(end.busy);
   const { id, device, isThis, signedIn, lastUsed } = session;
 
   const handleEnd = async () => {
-    const { done } = await end.run(
-      (db) => unwrap(db.rpc('end_session', { p_session: id })),
-      `${device} is signed out.`,
-    );
-    if (done) onEnded();
+    await end.run((db) => unwrap(db.rpc('end_session', { p_session: id })), `${device} is signed out.`);
   };
 
   return (
-    <SettingRow>
+    <SettingRow ref={row} tabIndex={-1}>
       <div>
         <RowName>
           {device} {isThis && <Badge $tone="neem">This device</Badge>}

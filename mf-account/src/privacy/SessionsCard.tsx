@@ -20,13 +20,13 @@ export function SessionsCard({ sessions }: { sessions: DeviceSession[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const busy = others.busy || all.busy;
 
-  const focusHeading = () => heading.current?.focus();
   const handleOthers = async () => {
     const { done } = await others.run(
       () => session.signOut('others'),
       'You are signed out on all other devices.',
     );
-    if (done) focusHeading();
+    // Its button is gone.
+    if (done) heading.current?.focus();
   };
   const handleAll = async () => {
     await all.run(() => session.signOut('global'), 'You are signed out everywhere.');
@@ -41,7 +41,7 @@ export function SessionsCard({ sessions }: { sessions: DeviceSession[] }) {
         <p>Lost a phone, or used a computer that is not yours? End the sessions that you do not need.</p>
         <SettingList aria-label="Signed-in devices">
           {sessions.map((each) => (
-            <SessionItem key={each.id} session={each} onEnded={focusHeading} />
+            <SessionItem key={each.id} session={each} />
           ))}
         </SettingList>
         <Buttons>
