@@ -41,6 +41,13 @@ test('coupons that can count come first, and say what they save on the bag', asy
   expect(uses.map((use) => use.getAttribute('href'))).toEqual(['/cart?coupon=NAMASTE10']);
 });
 
+test('whether a coupon counts is asked of the shop’s clock, which this device’s is behind', async () => {
+  const { platform } = createTestShop({ tables });
+  platform.service.reportAnswer('Fri, 01 Jun 2096 00:00:00 GMT');
+  await renderPage('/coupons', platform);
+  expect(await screen.findAllByText('This coupon has expired.')).toHaveLength(2);
+});
+
 test('a coupon that counts for no further order says so, whoever used it up', async () => {
   const { platform } = createTestShop({
     tables: { ...tables, coupons: [coupon, { ...coupon, id: 'RARE' }] },

@@ -12,19 +12,18 @@ interface OwnCoupons {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { connect, service } = platformOf(args.context);
   const [coupons, spent, tiers, own] = await Promise.all([
-    platformOf(args.context).connect().then(fetchCoupons),
-    platformOf(args.context).connect().then(fetchSpentCoupons),
-    platformOf(args.context)
-      .connect()
-      .then((db) => fetchTiers(db, new Date())),
+    connect().then(fetchCoupons),
+    connect().then(fetchSpentCoupons),
+    connect().then((db) => fetchTiers(db, () => service.now())),
     loadForShopper(args, async ({ db }): Promise<OwnCoupons> => {
       const [used, membership] = await Promise.all([fetchUsedCoupons(db), fetchMembership(db)]);
       return { used, membership };
     }),
   ]);
-  // What is valid is so at this moment, in milliseconds.
-  return { ...own, coupons, spent, tiers, now: Date.now() };
+  // What is valid is so at this moment, in milliseconds of the shop's clock, which the answers have told.
+  return { ...own, coupons, spent, tiers, now: service.now() };
 }
 
 export function Component() {

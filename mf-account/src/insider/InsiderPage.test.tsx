@@ -32,6 +32,14 @@ test('offers no coupon that has ended or has not begun', async () => {
   expect(benefits('Silver')).toContain('Extra savingsNone just now');
 });
 
+test('offers none that has ended by the shop’s clock, which this device’s is behind', async () => {
+  const { platform } = createTestShop({ signedIn: true, tables });
+  platform.service.reportAnswer('Wed, 01 Jun 2101 00:00:00 GMT');
+  await renderPage('/totadarzi-insider', platform);
+  expect(await screen.findByRole('heading', { name: 'You are Gold' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Use/ })).toBeNull();
+});
+
 test('says of each coupon what it takes off, and from which order on', async () => {
   const [silver, gold, platinum] = tiers;
   const rupees = { ...gold?.coupons[0], id: 'GOLD200', type: 'flat', value: 200, min_order: 1500 };

@@ -7,10 +7,9 @@ import { MembershipCard } from './MembershipCard';
 import { TierTable } from './TierTable';
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { connect, service } = platformOf(args.context);
   const [tiers, own] = await Promise.all([
-    platformOf(args.context)
-      .connect()
-      .then((db) => fetchTiers(db, new Date())),
+    connect().then((db) => fetchTiers(db, () => service.now())),
     loadForShopper(args, ({ db }) => fetchMembership(db)),
   ]);
   return { ...own, tiers };

@@ -10,8 +10,8 @@ export type InsiderTier = Awaited<ReturnType<typeof fetchTiers>>[number];
 /** Where the signed-in shopper stands. */
 export type Membership = Answer<'get_insider'>;
 
-/** All tiers, the lowest first, with the coupons that count at `now`; everybody may read them. Throws `DataError`. */
-export async function fetchTiers(db: Database, now: Date) {
+/** All tiers, the lowest first, with the coupons that count `now`, in milliseconds of the shop's clock; everybody may read them. Throws `DataError`. */
+export async function fetchTiers(db: Database, now: () => number) {
   const rows = await unwrap(
     db
       .from('insider_tiers')
@@ -20,11 +20,13 @@ export async function fetchTiers(db: Database, now: Date) {
       )
       .order('from_spend'),
   );
+  // The answer has told the time.
+  const at = new Date(now());
   return rows.map(({ coupons, ...tier }) => ({
     ...tier,
     coupons: coupons.filter(({ min_order: minOrder, valid_from, valid_until: validUntil }) => {
       const validFrom = beginsFor(tier, { validFrom: valid_from });
-      return !couponProblem({ validFrom, validUntil, minOrder }, { subtotal: minOrder, now });
+      return !couponProblem({ validFrom, validUntil, minOrder }, { subtotal: minOrder, now: at });
     }),
   }));
 }

@@ -52,6 +52,29 @@ test('a second choice builds upon the first, whose orders are still on their way
   await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered&period=6-months'));
 });
 
+test('a period ends by the shop’s clock, which this device’s is behind', async () => {
+  const { platform } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
+  platform.service.reportAnswer('Tue, 31 Jan 2096 00:00:00 GMT');
+  const db = await platform.connect();
+  const real = db.from.bind(db);
+  const since: unknown[] = [];
+  jest.spyOn(db, 'from').mockImplementation((table) => {
+    const rows = real(table);
+    const filter = (method: string | symbol, args: unknown[]) => {
+      if (method === 'gte') since.push(args);
+      return recorded;
+    };
+    const recorded: typeof rows = new Proxy(rows, {
+      get: (_, method) =>
+        method === 'then' ? Reflect.get(rows, method) : (...args: unknown[]) => filter(method, args),
+    });
+    return recorded;
+  });
+  await renderPage('/profile?tab=orders&period=30-days', platform);
+  expect(await screen.findByRole('list', { name: 'Your orders' })).toBeTruthy();
+  expect(since).toEqual([['placed_at', expect.stringMatching(/^2096-01-01T00:00/)]]);
+});
+
 test('an unpaid order leads to its payment and not to the bag', async () => {
   const unpaid = { ...orderRow, status: 'pending_payment' };
   const { platform } = createTestShop({ signedIn: true, tables: { orders: [unpaid] } });

@@ -17,12 +17,12 @@ export interface Account {
 }
 
 /** What the three tabs show of the signed-in shopper's own. Rejects with `DataError`. */
-export async function loadAccount({ db, user, query }: ShopperRequest): Promise<Account> {
+export async function loadAccount({ db, user, query, platform }: ShopperRequest): Promise<Account> {
   // The filter in the address is that of the open tab; the lists of the others begin at their first page.
   const filterOf = (tab: string) => (query.get('tab') === tab ? query : new URLSearchParams());
   const [profile, orders, affiliate, commissions, mail] = await Promise.all([
     fetchProfile(db),
-    fetchOrderList(db, readOrderFilter(filterOf('orders')), new Date()),
+    fetchOrderList(db, readOrderFilter(filterOf('orders')), new Date(platform.service.now())),
     fetchAffiliate(db),
     fetchCommissions(db, user.id, readLedgerFilter(filterOf('affiliate'), commissionStates)),
     unwrap(db.rpc('get_mail_standing')),

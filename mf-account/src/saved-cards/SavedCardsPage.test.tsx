@@ -28,6 +28,13 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('a card has expired by the shop’s clock, which this device’s is behind', async () => {
+  const { platform } = createTestShop({ signedIn: true, tables });
+  platform.service.reportAnswer('Fri, 01 Jun 2096 00:00:00 GMT');
+  await renderPage('/saved-cards', platform);
+  expect(await screen.findByText(/^Expired/)).toBeTruthy();
+});
+
 test('an outcome that nobody knows says nothing', async () => {
   const { platform } = createTestShop({ signedIn: true, tables });
   await renderPage('/saved-cards?outcome=constructor', platform);

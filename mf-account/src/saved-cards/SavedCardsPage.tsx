@@ -7,13 +7,13 @@ import { fetchSavedCards, type SavedCard } from './savedCards';
 
 interface Wallet {
   cards: SavedCard[];
-  /** When this was loaded, in milliseconds: what has expired by then. */
+  /** When this was loaded, in milliseconds of the shop's clock: what has expired by then. */
   now: number;
 }
 
-export const loader = shopperLoader(async ({ db }): Promise<Wallet> => ({
+export const loader = shopperLoader(async ({ db, platform: { service } }): Promise<Wallet> => ({
   cards: await fetchSavedCards(db),
-  now: Date.now(),
+  now: service.now(),
 }));
 
 export function Component() {
