@@ -91,6 +91,25 @@ test('a saved address is chosen for the order and has the focus, whose button is
   });
 });
 
+test('who goes on to something else while the address is being saved stays there', async () => {
+  const addresses: Record<string, unknown>[] = [];
+  const page = await openForm(addresses);
+  let finish: () => void = () => undefined;
+  await fill(page, '440001');
+  page.shop.answer('save_address', async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    addresses.push({ ...otherAddress, address: '12 Residency Road' });
+    return addresses[0];
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Save address' }));
+  const coupon = screen.getByLabelText('Coupon code');
+  await page.user.click(coupon);
+  finish();
+  await screen.findByRole('radio', { name: /12 Residency Road, Nagpur/ });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull());
+  expect(document.activeElement).toBe(coupon);
+});
+
 test('the server’s objection goes to the field that it names', async () => {
   const page = await openForm();
   page.shop.answer('save_address', () => {

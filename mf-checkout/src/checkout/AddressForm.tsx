@@ -17,9 +17,8 @@ export interface AddressFormHandle {
 interface Props {
   /** The address to change; a new one without it. */
   address?: Address;
-  onSaved: (address: Address) => Promise<void>;
-  /** It was saved by its own button. */
-  onClose: () => void;
+  /** `isByButton`: by the form's own, not by the one that places the order. */
+  onSaved: (address: Address, isByButton: boolean) => Promise<void>;
   onSaving: (saving: boolean) => void;
   /** What is promised to the PIN code that stands in the form, once it is whole. */
   onPlace: (place: Place | undefined) => void;
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** A new or a changed address; a new one is kept as far as it is typed. */
-export function AddressForm({ address, onSaved, onClose, onSaving, onPlace, ref }: Props) {
+export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props) {
   const { delivery } = usePlatform();
   const { user, guest } = useAuth();
   const userId = (user ?? guest)?.id ?? '';
@@ -59,7 +58,7 @@ export function AddressForm({ address, onSaved, onClose, onSaving, onPlace, ref 
       const place = await delivery.to(typed.pincode).catch(() => undefined);
       if (place?.serviceable === false) throw notServed(typed.pincode);
       const saved = await saveAddress(db, draft);
-      await onSaved(saved);
+      await onSaved(saved, to === 'summary');
       return saved;
     });
     onSaving(false);
@@ -83,9 +82,7 @@ export function AddressForm({ address, onSaved, onClose, onSaving, onPlace, ref 
     <ActionForm
       action={{ formRef }}
       noValidate
-      onSubmit={async (form) => {
-        if (await save(form, 'summary')) onClose();
-      }}
+      onSubmit={async (form) => void (await save(form, 'summary'))}
       onInput={handleInput}
     >
       <AddressErrorSummary errors={errors} form={formRef} lead={lead} />

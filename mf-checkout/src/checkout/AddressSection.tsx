@@ -33,16 +33,16 @@ export function AddressSection({ addresses, places, selected, onSelect, onSaving
   // The chosen one may be deleted in another tab.
   const adding = wantsNew || !chosen;
   const isOpen = adding || editing;
-  const [closings, setClosings] = useState(0);
-  const known = useRef(closings);
+  const wasPressed = useRef(false);
   const choices = useRef<HTMLDivElement>(null);
 
-  // The form goes once the address is among the others, and takes its button along.
+  // The form goes once the address is among the others, and takes its button along. Who went elsewhere meanwhile stays there.
   useEffect(() => {
-    if (isOpen || known.current === closings) return;
-    known.current = closings;
-    choices.current?.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
-  }, [isOpen, closings]);
+    if (isOpen || !wasPressed.current) return;
+    wasPressed.current = false;
+    if (document.activeElement === document.body)
+      choices.current?.querySelector<HTMLElement>('[type="radio"]:checked')?.focus();
+  }, [isOpen]);
 
   const handleChoice = (value: string) => {
     setWantsNew(value === newAddress);
@@ -50,7 +50,8 @@ export function AddressSection({ addresses, places, selected, onSelect, onSaving
     onSelect(value === newAddress ? undefined : value);
   };
 
-  const handleSaved = async (address: Address) => {
+  const handleSaved = async (address: Address, isByButton: boolean) => {
+    wasPressed.current = isByButton;
     await revalidate();
     handleChoice(address.id);
   };
@@ -93,7 +94,6 @@ export function AddressSection({ addresses, places, selected, onSelect, onSaving
             key={editing ? chosen?.id : newAddress}
             address={editing ? chosen : undefined}
             onSaved={handleSaved}
-            onClose={() => setClosings((count) => count + 1)}
             onSaving={onSaving}
             onPlace={onPlace}
             ref={formRef}
