@@ -126,8 +126,15 @@ begin
     end if;
     v_default := coalesce(v_default, v_old.is_default);
   else
+    -- Whose first answer was lost sends it again: it is in the book already.
+    select * into v_old from public.addresses a
+    where a.user_id = v_user and v_clean = jsonb_build_object(
+      'type', a.type, 'name', a.name, 'phone', a.phone, 'address', a.address, 'city', a.city, 'state', a.state,
+      'pincode', a.pincode
+    )
+    order by a.is_default desc, a.created_at limit 1;
     -- The first address becomes the default, whatever the form says: checkout starts from it.
-    v_default := coalesce(v_default, false)
+    v_default := coalesce(v_default, false) or coalesce(v_old.is_default, false)
       or not exists (select 1 from public.addresses a where a.user_id = v_user);
   end if;
 
@@ -155,7 +162,7 @@ begin
 end;
 $$;
 comment on function public.save_address(jsonb) is
-  'Insert or update one address of the caller. Raises INVALID_ADDRESS, UNKNOWN_ADDRESS, ADDRESS_LIMIT.';
+  'Insert or update one address of the caller; one that is in the book is not inserted again. Raises INVALID_ADDRESS, UNKNOWN_ADDRESS, ADDRESS_LIMIT.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -45,6 +45,21 @@ onOneEngine('save_address', (db) => {
     });
   });
 
+  it('keeps an address once, however often it is sent: its first answer may have been lost', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      await tx.as(user, async () => {
+        const office = { ...addressDraft, type: 'office' };
+        const first = await save(tx, addressDraft);
+        const second = await save(tx, office);
+        expect(await save(tx, { ...addressDraft, is_default: false })).toEqual(first);
+        expect(await save(tx, office)).toEqual(second);
+        expect(await save(tx, { ...office, is_default: true })).toEqual({ ...second, is_default: true });
+        expect(await tx.rows('select id from public.addresses')).toHaveLength(2);
+      });
+    });
+  });
+
   it('moves the default', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);
@@ -166,9 +181,9 @@ onOneEngine('save_address', (db) => {
   ])('keeps at most 20 addresses and one default of 30 at once, %s', async (_, sql, defaults) => {
     const run = async (text: string, params?: unknown[]) => (await db().query(text, params)).rows;
     const user = await createUser(run);
-    const draft = JSON.stringify({ ...addressDraft, is_default: true });
+    const draftOf = (name: string) => JSON.stringify({ ...addressDraft, name, is_default: true });
     const attempts = await Promise.allSettled(
-      Array.from({ length: 30 }, () => request(db(), user, sql, [draft])),
+      Array.from({ length: 30 }, (__, index) => request(db(), user, sql, [draftOf(`Asha ${index}`)])),
     );
     const refused = attempts.filter((attempt) => attempt.status === 'rejected');
     expect(refused).toHaveLength(10);
