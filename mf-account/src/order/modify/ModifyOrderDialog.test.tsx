@@ -88,6 +88,24 @@ test('another choice is priced anew, and a refusal is said', async () => {
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
+test('a change whose answer was lost is sent again as it was agreed to', async () => {
+  const lost = new Error('Failed to fetch');
+  const { user, functions, rpcCalls } = await open({ quote_order_change: quote, modify_order: lost });
+  await user.click(screen.getByRole('button', { name: 'Change order' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Delivery'), 'express');
+  await press(user, 'See what it comes to');
+  await press(user, 'Change the order');
+  expect((await dialog.findByRole('alert')).textContent).toContain('try again');
+  // It was done: asked what it comes to, the shop would say that nothing changes.
+  functions.quote_order_change = { ...quote, note: '' };
+  functions.modify_order = {};
+  await press(user, 'Change the order');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = rpcCalls.filter(([name]) => name === 'modify_order').map(([, args]) => args);
+  expect(sent).toEqual([sent[0], sent[0]]);
+});
+
 test('that nothing is changed yet is no longer said once something is', async () => {
   const { user } = await open({ quote_order_change: { ...quote, note: '' } });
   await user.click(screen.getByRole('button', { name: 'Change order' }));

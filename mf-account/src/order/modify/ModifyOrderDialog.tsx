@@ -49,12 +49,13 @@ export function ModifyOrderDialog({ order, onClose }: { order: Order; onClose: (
       else startTransition(() => setQuote(asked.value));
       return;
     }
-    const { done } = await action.run(
+    const outcome = await action.run(
       (db) => unwrap(db.rpc('modify_order', { ...wanted, p_expected_due: quote.amount_due })),
       `Order ${order.number} is changed.`,
     );
-    if (done) onClose();
-    else setQuote(undefined);
+    if (outcome.done) onClose();
+    // Without an answer it may be done: asked anew what it comes to, the shop would say that nothing changes.
+    else if (outcome.failure?.kind !== 'unanswered') setQuote(undefined);
   };
 
   return (
