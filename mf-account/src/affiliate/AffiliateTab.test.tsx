@@ -49,6 +49,29 @@ test('without a verified UPI ID the payout says where to add one', async () => {
   expect(alert.getByRole('link', { name: 'Your UPI IDs' }).getAttribute('href')).toBe('/saved-vpa');
 });
 
+test('a payout whose answer was lost stands in the list once it is asked for again', async () => {
+  const shop = createTestShop({
+    signedIn: true,
+    functions: { request_payout: new Error('Failed to fetch') },
+  });
+  const { user } = await renderPage(path, shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Request payout' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('try again');
+  const payout = {
+    ...{ id: 'p1', amount: 600, vpa: 'asha@okaxis', state: 'requested', tds: 0, tds_percent: 0 },
+    ...{ requested_at: '2026-11-21T06:00:00Z', due_on: '2026-12-01', settled_at: null },
+  };
+  const figures = accountAnswers.get_affiliate as object;
+  shop.functions.get_affiliate = { ...figures, available: 0, payouts: [payout] };
+  shop.functions.request_payout = Object.assign(new Error('Payouts start at ₹500.'), {
+    hint: 'PAYOUT_MINIMUM',
+  });
+  await user.click(screen.getByRole('button', { name: 'Request payout' }));
+  const list = within(await screen.findByRole('list', { name: 'Payouts' }));
+  expect(list.getByRole('listitem').textContent).toContain('₹600 to asha@okaxis');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a payout is asked for once', async () => {
   const shop = createTestShop({ signedIn: true, functions: { request_payout: { amount: 600 } } });
   const { user } = await renderPage(path, shop.platform);

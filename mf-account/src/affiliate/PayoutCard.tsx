@@ -15,7 +15,7 @@ const states: Record<PayoutState, { label: string; tone: 'haldi' | 'neem' | 'kum
 
 /** Asks for what is approved, and shows what was asked for before. */
 export function PayoutCard({ affiliate: { available, payouts } }: { affiliate: Affiliate }) {
-  const action = useChange();
+  const action = useChange({ staleBy: ['PAYOUT_MINIMUM'] });
   const missing = affiliateTerms.minimumPayout - available;
 
   return (
@@ -30,7 +30,7 @@ export function PayoutCard({ affiliate: { available, payouts } }: { affiliate: A
           {affiliateTerms.payoutDay} of the next month.
           {missing > 0 && ` ${formatRupees(missing)} more, and you can ask for it.`}
         </p>
-        {action.failure && (
+        {action.failure && action.failure.code !== 'PAYOUT_MINIMUM' && (
           <Alert tone="error">
             {action.failure.message}{' '}
             {action.failure.code === 'PAYOUT_DESTINATION' && (

@@ -13,6 +13,8 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   const [isAsking, setAsking] = useState(false);
   const removal = useChange();
   const promotion = useChange({
+    // Deleted in another tab.
+    staleBy: ['UNKNOWN_ADDRESS'],
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });

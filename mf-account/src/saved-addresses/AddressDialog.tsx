@@ -13,7 +13,7 @@ interface Props {
 /** Adds or changes one address. Refused by browser or database, it names the field and keeps what was typed. */
 export function AddressDialog({ address, onClose }: Props) {
   const { delivery } = usePlatform();
-  const action = useChange({ fields: addressFields });
+  const action = useChange({ fields: addressFields, staleBy: ['UNKNOWN_ADDRESS'] });
   const forget = useDraft(action.formRef, `address ${address?.id ?? 'new'}`);
 
   const handleClose = () => {

@@ -8,8 +8,9 @@ import { deleteCard, type SavedCard, setDefaultCard } from './savedCards';
 /** One card of the list with what can be done to it. */
 export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
   const [isAsking, setAsking] = useState(false);
-  const removal = useChange();
+  const removal = useChange({ staleBy });
   const promotion = useChange({
+    staleBy,
     inToast: true,
     describe: () => 'The default could not be changed. Please try again.',
   });
@@ -64,6 +65,9 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
     </li>
   );
 }
+
+/** Deleted in another tab. */
+const staleBy = ['UNKNOWN_CARD'];
 
 const Actions = styled.div`
   display: flex;

@@ -11,7 +11,7 @@ const limit = 10;
 
 /** The form for one more UPI ID. */
 export function AddVpa({ count }: { count: number }) {
-  const action = useChange({ fields: ['vpa'] });
+  const action = useChange({ fields: ['vpa'], staleBy: ['VPA_EXISTS'] });
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const vpa = textOf(form, 'vpa');

@@ -9,7 +9,7 @@ import { vpaProvider } from './vpaRules';
 /** One UPI ID of the list: unverified ones show 'Verification pending' and a Verify button (spec §4, Saved UPI). */
 export function VpaItem({ saved }: { saved: SavedVpa }) {
   const [isAsking, setAsking] = useState(false);
-  const [verification, promotion, removal] = [useChange(), useChange(), useChange()];
+  const [verification, promotion, removal] = [useChange(stale), useChange(stale), useChange(stale)];
   const row = useRestoreFocus<HTMLLIElement>(verification.busy || promotion.busy || removal.busy);
   const showToast = useToast();
   const { vpa, state } = saved;
@@ -98,6 +98,9 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
     </Surface>
   );
 }
+
+/** Deleted in another tab. */
+const stale = { staleBy: ['UNKNOWN_VPA'] };
 
 const Row = styled.div`
   display: flex;

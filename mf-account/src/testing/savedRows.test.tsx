@@ -90,3 +90,34 @@ test.each([
   await remove(first, []);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })));
 });
+
+test.each([
+  ['/saved-addresses', 'addresses', address, 'save_address', 'UNKNOWN_ADDRESS'],
+  ['/saved-cards', 'saved_cards', card, 'set_default_card', 'UNKNOWN_CARD'],
+  ['/saved-vpa', 'saved_vpas', { ...vpa, state: 'verified' }, 'set_default_vpa', 'UNKNOWN_VPA'],
+])('on %s what was deleted in another tab goes at the next press', async (path, table, row, name, hint) => {
+  const tables: Record<string, object[]> = { [table]: [row] };
+  const functions = { [name]: Object.assign(new Error('We could not find that.'), { hint }) };
+  const { user } = await renderPage(path, createTestShop({ signedIn: true, tables, functions }).platform);
+  const button = await screen.findByRole('button', { name: /^Set as default/ });
+  tables[table] = [];
+  await user.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a UPI ID that was saved by a press whose answer was lost shows once it is added again', async () => {
+  const tables: Record<string, object[]> = { saved_vpas: [] };
+  const save_vpa = Object.assign(new Error('You have saved this UPI ID already.'), {
+    ...{ hint: 'VPA_EXISTS', details: '{"field":"vpa"}' },
+  });
+  const { user } = await renderPage(
+    '/saved-vpa',
+    createTestShop({ signedIn: true, tables, functions: { save_vpa } }).platform,
+  );
+  await user.type(await screen.findByLabelText(/^UPI ID/), 'asha@okaxis');
+  tables.saved_vpas = [vpa];
+  await user.click(screen.getByRole('button', { name: 'Add UPI ID' }));
+  expect(await screen.findByRole('button', { name: 'Verify asha@okaxis' })).toBeTruthy();
+  expect(screen.getByText('You have saved this UPI ID already.')).toBeTruthy();
+});
