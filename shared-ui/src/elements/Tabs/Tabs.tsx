@@ -71,12 +71,12 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   );
 }
 
+/** In as many lines as it takes: one that scrolls hides its last tab on a narrow phone, and nothing says that there is more. */
 const List = styled.div`
   display: flex;
-  gap: ${s('space.24')};
-  overflow-x: auto;
+  flex-wrap: wrap;
+  column-gap: ${s('space.24')};
   border-bottom: 1px solid ${s('color.line')};
-  scrollbar-width: none;
 `;
 
 const TabButton = styled.button`
