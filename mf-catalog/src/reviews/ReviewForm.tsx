@@ -29,7 +29,11 @@ interface Props {
 
 /** Stars and a text, each with its problem beside it. */
 export function ReviewForm({ productId, asksFit, onPublished }: Props) {
-  const action = useChange({ fields: ['rating', 'comment', 'photos', 'fit'], describe: reviewFailure });
+  const action = useChange({
+    fields: ['rating', 'comment', 'photos', 'fit'],
+    describe: reviewFailure,
+    staleBy: [published],
+  });
   const { busy, errors, problem, mend } = action;
   const { user } = useAuth();
   const forget = useDraft(action.formRef, user ? `review ${productId} ${user.id}` : undefined);
@@ -43,11 +47,14 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
 
   const publish = async (db: Database, draft: ReviewDraft) => {
     const reward = await writeReview(db, productId, draft);
-    forget();
     const thanks = 'Thank you for your review!';
     const message = reward > 0 ? `${thanks} ${formatRupees(reward)} of credit are yours.` : thanks;
     const later = draft.photos.length > 0 ? ' Your photos show once we have looked at them.' : '';
     showToast({ message: message + later, tone: 'success' });
+    finish();
+  };
+  const finish = () => {
+    forget();
     // What the pressed card knew has the rating of before.
     forgetPreview(productId);
     onPublished();
@@ -61,7 +68,9 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
     };
     const isLost = chosen.photos.some(({ state }) => state === 'failed');
     const problems = { ...reviewProblems(draft), ...(isLost && { photos: photoNotSent }) };
-    if (action.check(problems)) await action.run((db) => publish(db, draft));
+    if (!action.check(problems)) return;
+    const outcome = await action.run((db) => publish(db, draft));
+    if (!outcome.done && outcome.failure?.code === published) finish();
   };
 
   return (
@@ -104,6 +113,9 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
     </Form>
   );
 }
+
+/** In another tab, or by a press whose answer was lost. */
+const published = 'ALREADY_REVIEWED';
 
 const Waiting = styled.p`
   margin: ${s('space.8')} 0 0;

@@ -296,6 +296,18 @@ it('thanks for the review and names the credit it earned', async () => {
   expect(panel.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
 
+it('takes a review that was published by a press whose answer was lost for published', async () => {
+  const refused = new Refusal('ALREADY_REVIEWED', 'You have reviewed this product already.');
+  const { panel, user } = await openForm({ write_review: () => refused });
+  await user.click(panel.getByRole('radio', { name: '5 stars, Excellent' }));
+  await user.type(panel.getByLabelText('Your review'), 'Soft and true.');
+  await user.click(panel.getByRole('button', { name: 'Publish review' }));
+  const thanks = await panel.findByText('You have reviewed this product. Thank you!');
+  expect(panel.queryByLabelText('Your review')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('asks for the next shopper anew whether they may write, and keeps the words of the one before to themselves', async () => {
   const { panel, user, platform } = await openForm({});
   await user.type(panel.getByLabelText('Your review'), 'Soft and true.');
