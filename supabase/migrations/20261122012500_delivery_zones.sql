@@ -249,7 +249,12 @@ begin
   elsif v_row.express_from > v_row.express_to then
     perform private.invalid_input('express_to', 'This must not be before the first day.');
   end if;
-  select to_jsonb(z) into v_before from public.delivery_zones z where z.id = v_id for update;
+  -- Two who make one of the same name: the second waits until it can see the first's.
+  lock table public.delivery_zones in share row exclusive mode;
+  select to_jsonb(z) into v_before from public.delivery_zones z where z.id = v_id;
+  if (p_zone ->> 'is_created') = 'true' and v_before is not null then
+    perform private.invalid_input('id', 'Another zone has this name. Edit that one.');
+  end if;
   perform private.refuse_stale(v_before, p_zone, p_expected, v_id);
   insert into public.delivery_zones values (v_row.*)
   on conflict (id) do update set
@@ -261,7 +266,7 @@ begin
 end;
 $$;
 comment on function public.save_delivery_zone(jsonb, jsonb) is
-  'For admins: makes or changes a zone; orders that stand keep what they were promised. p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
+  'For admins: makes (is_created) or changes a zone; orders that stand keep what they were promised. p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
 create function public.save_delivery_area(p_area jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -287,7 +292,12 @@ begin
   if not found then
     perform private.invalid_input('zone_id', 'Please choose a zone.');
   end if;
-  select to_jsonb(a) into v_before from public.delivery_areas a where a.prefix = v_row.prefix for update;
+  -- As for zones.
+  lock table public.delivery_areas in share row exclusive mode;
+  select to_jsonb(a) into v_before from public.delivery_areas a where a.prefix = v_row.prefix;
+  if (p_area ->> 'is_created') = 'true' and v_before is not null then
+    perform private.invalid_input('prefix', 'There is a row for this beginning. Edit that one.');
+  end if;
   perform private.refuse_stale(v_before, p_area, p_expected, v_row.prefix);
   insert into public.delivery_areas values (v_row.*)
   on conflict (prefix) do update set zone_id = excluded.zone_id, city = excluded.city, state = excluded.state;
@@ -296,7 +306,7 @@ begin
 end;
 $$;
 comment on function public.save_delivery_area(jsonb, jsonb) is
-  'For admins: puts PIN codes into a zone by their first digits. p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
+  'For admins: puts PIN codes into a zone by their first digits, which no row has yet where is_created. p_expected has what its fields said when they were opened. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
 
 create function public.delete_delivery_area(p_prefix text) returns void
   language plpgsql volatile security definer set search_path = ''

@@ -212,6 +212,11 @@ onOneEngine('delivery zones', (db) => {
 
   it.each([
     ['zone', { ...remote, id: 'x' }, 'id'],
+    ['zone', { ...remote, id: ' Remote', is_created: true }, 'id'],
+    ['zone', { ...remote, standard_from: '1e1' }, 'standard_from'],
+    ['zone', { ...remote, standard_to: '५' }, 'standard_to'],
+    ['zone', { ...remote, express_from: '0', express_to: '1' }, 'express_from'],
+    ['zone', { ...remote, express_from: { days: 1 }, express_to: '1' }, 'express_from'],
     ['zone', { ...remote, title: ' ' }, 'title'],
     ['zone', { ...remote, standard_to: '61' }, 'standard_to'],
     ['zone', { ...remote, standard_to: '4' }, 'standard_to'],
@@ -219,6 +224,9 @@ onOneEngine('delivery zones', (db) => {
     ['zone', { ...remote, express_from: '2', express_to: '1' }, 'express_to'],
     ['area', { prefix: '4', zone_id: 'metro' }, 'prefix'],
     ['area', { prefix: '0440', zone_id: 'metro' }, 'prefix'],
+    ['area', { prefix: '44०0', zone_id: 'metro' }, 'prefix'],
+    ['area', { prefix: '44\n', zone_id: 'metro', is_created: 'true' }, 'prefix'],
+    ['area', { prefix: '4400', zone_id: 'metro', is_created: true }, 'prefix'],
     ['area', { prefix: '4400', zone_id: 'moon' }, 'zone_id'],
     ['area', { prefix: '4400' }, 'zone_id'],
     ['area', { prefix: '4400', zone_id: 'metro', city: 'Nagpur' }, 'state'],

@@ -10,8 +10,6 @@ import type { AreaRecord, ZoneRecord } from './deliveryRecords';
 interface Props {
   /** Absent for a new one. */
   area: AreaRecord | undefined;
-  /** Those that there are. */
-  areas: readonly AreaRecord[];
   zones: readonly ZoneRecord[];
   onClose: () => void;
 }
@@ -21,14 +19,16 @@ const fields = ['prefix', 'zone_id', 'city', 'state'] as const;
 const labels = { zone_id: 'Zone', state: 'State', city: 'City' };
 
 /** Which zone PIN codes are in that begin alike, and what forms fill in for them. */
-export function AreaDialog({ area, areas, zones, onClose }: Props) {
+export function AreaDialog({ area, zones, onClose }: Props) {
   const call = useStaffChange({ fields });
   const { expected, hear } = useExpected(area ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
-    const draft = { ...formTexts(form), prefix: area?.prefix ?? formText(form, 'prefix') };
-    // A second row for the same beginning would become the first.
-    const isTaken = !area && areas.some(({ prefix }) => prefix === draft.prefix.trim());
-    if (!call.check(isTaken ? { prefix: 'There is a row for this beginning. Edit that one.' } : {})) return;
+    const draft = {
+      ...formTexts(form),
+      prefix: area?.prefix ?? formText(form, 'prefix'),
+      // A second row for the same beginning would otherwise become the first.
+      is_created: area === undefined,
+    };
     const outcome = await call.run(
       (db) => unwrap(db.rpc('save_delivery_area', { p_area: draft, p_expected: expected })),
       `PIN codes that begin with ${draft.prefix} are saved.`,

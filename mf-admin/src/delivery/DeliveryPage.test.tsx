@@ -36,7 +36,7 @@ test('shows what is promised where, and sends a changed zone whole', async () =>
   expect(sent).toEqual([
     {
       p_zone: {
-        ...{ id: 'country', title: 'Other towns', serviceable: true, cash: false },
+        ...{ id: 'country', title: 'Other towns', serviceable: true, cash: false, is_created: false },
         ...{ standard_from: '3', standard_to: '5', express_from: '', express_to: '' },
       },
       p_expected: zone,
@@ -57,12 +57,22 @@ test('a refused area is told at its field', async () => {
   expect((await screen.findByLabelText('State')).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a new zone or area overwrites none that there is', async () => {
-  const user = await open();
+test('a new zone or area is sent as new, so that it takes the place of none that there is', async () => {
+  const sent: unknown[] = [];
+  const user = await open({
+    save_delivery_area: ({ p_area }) => {
+      sent.push(p_area);
+      throw new Refusal('INVALID_INPUT', 'There is a row for this beginning.', { field: 'prefix' });
+    },
+    save_delivery_zone: ({ p_zone }) => {
+      sent.push(p_zone);
+      throw new Refusal('INVALID_INPUT', 'Another zone has this name.', { field: 'id' });
+    },
+  });
   await user.click(screen.getByRole('button', { name: 'New area' }));
   await user.type(screen.getByLabelText('PIN codes begin with'), '44');
   await user.click(screen.getByRole('button', { name: 'Save area' }));
-  expect(await screen.findByText('There is a row for this beginning. Edit that one.')).toBeTruthy();
+  expect(await screen.findByText('There is a row for this beginning.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await user.click(screen.getByRole('button', { name: 'New zone' }));
@@ -71,7 +81,11 @@ test('a new zone or area overwrites none that there is', async () => {
   await user.type(screen.getByLabelText('Standard from (days)'), '3');
   await user.type(screen.getByLabelText('Standard to (days)'), '5');
   await user.click(screen.getByRole('button', { name: 'Save zone' }));
-  expect(await screen.findByText('Another zone has this name. Edit that one.')).toBeTruthy();
+  expect(await screen.findByText('Another zone has this name.')).toBeTruthy();
+  expect(sent).toMatchObject([
+    { prefix: '44', is_created: true },
+    { id: 'Country', is_created: true },
+  ]);
 });
 
 test('PIN codes are deleted once somebody has said so, and a refusal stays beside the question', async () => {

@@ -46,17 +46,10 @@ export function Component() {
           <AreaTable areas={areas} zones={zones} onEdit={setArea} />
         </Panel>
       </Stack>
-      {zone && (
-        <ZoneDialog
-          zone={zone === 'new' ? undefined : zone}
-          zones={zones}
-          onClose={() => setZone(undefined)}
-        />
-      )}
+      {zone && <ZoneDialog zone={zone === 'new' ? undefined : zone} onClose={() => setZone(undefined)} />}
       {area && (
         <AreaDialog
           area={area === 'new' ? undefined : area}
-          areas={areas}
           zones={zones}
           onClose={() => setArea(undefined)}
         />

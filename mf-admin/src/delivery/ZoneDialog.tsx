@@ -9,8 +9,6 @@ import type { ZoneRecord } from './deliveryRecords';
 interface Props {
   /** Absent for a new one. */
   zone: ZoneRecord | undefined;
-  /** Those that there are. */
-  zones: readonly ZoneRecord[];
   onClose: () => void;
 }
 
@@ -30,19 +28,18 @@ const labels = {
 };
 
 /** What is promised to every PIN code of a zone, counted from the day of the order. */
-export function ZoneDialog({ zone, zones, onClose }: Props) {
+export function ZoneDialog({ zone, onClose }: Props) {
   const call = useStaffChange({ fields });
   const { expected, hear } = useExpected(zone ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = {
       ...formTexts(form),
       id: zone?.id ?? formText(form, 'id'),
+      // Saved under a name that is taken, it would otherwise become the zone that has it.
+      is_created: zone === undefined,
       serviceable: form.has('serviceable'),
       cash: form.has('cash'),
     };
-    // Saved under a name that is taken, it would become the zone that has it.
-    const isTaken = !zone && zones.some(({ id }) => id === draft.id.trim().toLowerCase());
-    if (!call.check(isTaken ? { id: 'Another zone has this name. Edit that one.' } : {})) return;
     const outcome = await call.run(
       (db) => unwrap(db.rpc('save_delivery_zone', { p_zone: draft, p_expected: expected })),
       `${formText(form, 'title')} is saved. New orders use it from now on.`,
