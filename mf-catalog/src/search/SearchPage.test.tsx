@@ -44,6 +44,19 @@ it('says when the words were only alike', async () => {
   expect(screen.getByText(/Nothing has exactly these words.*“kurta”/)).toBeTruthy();
 });
 
+it('asks for no half of a sign where words are too long', async () => {
+  const asked: unknown[] = [];
+  await renderPage(`/search?q=${'a'.repeat(99)}${encodeURIComponent('👗')}`, {
+    functions: {
+      list_products: ({ p_search }: Asked) => {
+        asked.push(p_search);
+        return listingAnswer([]);
+      },
+    },
+  });
+  expect(asked).toEqual(['a'.repeat(99)]);
+});
+
 it('helps on without results', async () => {
   await open('/search?q=zzz', []);
   expect(screen.getByRole('heading', { name: 'Nothing found for “zzz”' })).toBeTruthy();

@@ -13,8 +13,12 @@ const longestQuery = 100;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  // No database takes a NUL character, not even to find nothing.
-  const words = (searchParams.get('q') ?? '').replaceAll('\0', ' ').trim().slice(0, longestQuery);
+  // No database takes a NUL character, not even to find nothing, nor half of a sign that was cut.
+  const words = (searchParams.get('q') ?? '')
+    .replaceAll('\0', ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .replace(/\p{Cs}$/u, '');
   const query = parseListingQuery(searchParams);
   const db = await platformOf(context).connect();
   const listing = await fetchListing(db, { words }, query);
