@@ -42,24 +42,24 @@ insert into public.coupons (
   id, title, description, type, value, min_order, max_discount, valid_from, valid_until, per_user_limit, is_new
 ) values
   ('WELCOME20', '20% off your first order', 'Get 20% off on your first purchase', 'percentage', 20, 500, 200,
-    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59+05:30', 1, true),
+    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59.999999+05:30', 1, true),
   ('FLAT100', 'Flat ₹100 off', 'Flat ₹100 off on orders of ₹1,000 and more', 'flat', 100, 1000, null,
-    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59+05:30', null, false),
+    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59.999999+05:30', null, false),
   ('MEGA50', '50% off', 'Half the price, up to ₹500 off', 'percentage', 50, 800, 500,
-    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59+05:30', null, false),
+    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59.999999+05:30', null, false),
   ('FREESHIP', 'Free shipping', 'Free shipping on any order', 'shipping', 0, 1, 50,
-    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59+05:30', null, false),
+    '2025-01-01 00:00+05:30', '2025-12-31 23:59:59.999999+05:30', null, false),
   ('NAMASTE10', '10% off', '10% off, up to ₹150, on orders of ₹500 and more', 'percentage', 10, 500, 150,
-    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59+05:30', 3, true);
+    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59.999999+05:30', 3, true);
 
 -- Extra savings of the Insider programme: each tier's coupon, for its members as often as they like.
 insert into public.coupons (id, title, description, type, value, valid_from, valid_until, insider_tier) values
   ('SILVER5', '5% extra for Silver', 'On every order, for Silver members', 'percentage', 5,
-    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59+05:30', 'silver'),
+    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59.999999+05:30', 'silver'),
   ('GOLD8', '8% extra for Gold', 'On every order, for Gold members', 'percentage', 8,
-    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59+05:30', 'gold'),
+    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59.999999+05:30', 'gold'),
   ('PLATINUM12', '12% extra for Platinum', 'On every order, for Platinum members', 'percentage', 12,
-    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59+05:30', 'platinum');
+    '2025-10-01 00:00+05:30', '2030-12-31 23:59:59.999999+05:30', 'platinum');
 
 create table public.coupon_uses (
   id bigint generated always as identity primary key,
@@ -287,9 +287,9 @@ begin
       when 'flat' then private.read_integer(p_coupon, 'value', 1, 100000) else 0
     end,
     private.read_integer(p_coupon, 'min_order', 0, 1000000), private.read_optional(p_coupon, 'max_discount', 100000),
-    -- Days in India: from the first minute of the one to the last of the other.
+    -- Days in India: from the first moment of the one to the last of the other, which is a day that pages show.
     (p_coupon ->> 'valid_from')::date::timestamp at time zone 'Asia/Kolkata',
-    ((p_coupon ->> 'valid_until')::date + 1)::timestamp at time zone 'Asia/Kolkata' - interval '1 second',
+    ((p_coupon ->> 'valid_until')::date + 1)::timestamp at time zone 'Asia/Kolkata' - interval '1 microsecond',
     private.read_optional(p_coupon, 'total_limit', 10000000), private.read_optional(p_coupon, 'per_user_limit', 1000),
     coalesce((p_coupon ->> 'is_new') = 'true', false), coalesce((p_coupon ->> 'active') = 'true', false)
   )

@@ -357,9 +357,9 @@ onOneEngine('orders and settings of the staff', (db) => {
       await call('save_coupon($1::text::jsonb)', json({ ...coupon, is_created: true }));
       expect(
         await tx.value<string>(
-          `select to_char(valid_until at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') from public.coupons where id = 'MONSOON25'`,
+          `select to_char(valid_until at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') from public.coupons where id = 'MONSOON25'`,
         ),
-      ).toBe('2026-01-31 18:29:59');
+      ).toBe('2026-01-31 18:29:59.999999');
       expect(
         await refused('save_coupon($1::text::jsonb)', json({ ...coupon, is_created: true })),
       ).toMatchObject({
