@@ -3,7 +3,8 @@ import { createPlayground } from './createPlayground';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const nested = (levels: number) => `(${'and('.repeat(levels)}id.eq.1${')'.repeat(levels)})`;
-const embedded = (levels: number) => `${'id,books('.repeat(levels)}id${')'.repeat(levels)}`;
+const embedded = (levels: number) =>
+  `${Array.from({ length: levels }, (_, level) => (level % 2 === 0 ? 'id,books(' : 'id,shelves(')).join('')}id${')'.repeat(levels)}`;
 
 onOneEngine('requests that no client writes', (backend) => {
   beforeAll(() => createPlayground(backend()));
@@ -55,6 +56,7 @@ onOneEngine('requests that no client writes', (backend) => {
       'PGRST100',
     ],
     ['embeds in 1,000 brackets', `/shelves?select=${embedded(1_000)}`, 'GET', undefined, 400, 'PGRST100'],
+    ['embeds in seven brackets', `/shelves?select=${embedded(7)}`, 'GET', undefined, 400, 'PGRST100'],
   ])('refuses %s', async (_name, path, method, body, status, code) => {
     const response = await fetch(`${backend().url}/rest/v1${path}`, {
       method,
@@ -63,6 +65,13 @@ onOneEngine('requests that no client writes', (backend) => {
     });
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
     expect(await backend().sql('select id from public.books where id = 100')).toEqual([]);
+  });
+
+  it('takes embeds in six brackets', async () => {
+    const response = await fetch(`${backend().url}/rest/v1/shelves?select=${embedded(6)}&id=eq.3`, {
+      headers: { apikey: backend().publishableKey },
+    });
+    expect([response.status, await response.json()]).toEqual([200, [{ id: 3, books: [] }]]);
   });
 
   it('takes JSON as deep as anything that has a meaning', async () => {

@@ -1,5 +1,5 @@
 import { type ColumnPath, nameOfPath, parseColumnPath } from './columnPath';
-import { requireShallow } from './requireShallow';
+import { deepestEmbed, requireShallow } from './requireShallow';
 import { notImplemented, RestError } from './restError';
 import { splitList, unquote } from './splitList';
 
@@ -23,7 +23,7 @@ export type SelectItem = { kind: 'all' } | SelectedColumn | SelectedEmbed;
 
 /** Reads `select=*,name:title,category(id,name),lines!inner(*)`. Throws `RestError` for what it cannot read. */
 export function parseSelect(text: string): SelectItem[] {
-  requireShallow(text);
+  requireShallow(text, deepestEmbed);
   return splitList(text).map(parseItem);
 }
 
