@@ -1,5 +1,6 @@
 /** Triggers and parts of functions that run with their owner's rights; each says why in its migration. */
 export const privateDefiners = [
+  'private.begin_account',
   'private.card_promotions',
   'private.client_key',
   'private.copy_name_to_profile',

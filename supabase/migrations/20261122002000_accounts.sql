@@ -202,6 +202,30 @@ comment on function private.forget_unproven_password() is
 create trigger forget_unproven_password before update of confirmation_token, recovery_token on auth.users
   for each row execute function private.forget_unproven_password();
 
+-- The authentication service makes a guest an account when the address they asked for is confirmed, and keeps what they had:
+-- whoever writes somebody else's address, and is confirmed by them, would sit in their account, read what they ordered as
+-- a guest, and know the password. So nothing that was there before the address was proven gets in: no session, no password,
+-- no name, nothing that parcels or money could go to. Whoever confirms is signed in by the link.
+--
+-- security definer because the authentication service updates the user and has no rights in public.
+create function private.begin_account() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.encrypted_password := '';
+  new.raw_user_meta_data := jsonb_strip_nulls(jsonb_build_object('email', new.raw_user_meta_data -> 'email'));
+  delete from auth.sessions s where s.user_id = new.id;
+  delete from public.addresses a where a.user_id = new.id;
+  delete from public.saved_vpas v where v.user_id = new.id;
+  return new;
+end;
+$$;
+comment on function private.begin_account() is
+  'Before a guest becomes an account on auth.users: their sessions, password, metadata, addresses and UPI IDs end.';
+
+create trigger begin_account before update of is_anonymous on auth.users
+  for each row when (old.is_anonymous and not new.is_anonymous) execute function private.begin_account();
+
 -- Metadata travels in every access token: 40 KB of it make an account that no request header can carry. A new account
 -- starts without what is too large, because an exception would be a 500 of the authentication service; a change is refused.
 create function private.bound_metadata() returns trigger

@@ -4,8 +4,11 @@ import { startTestBackend } from '../testing/testBackend';
 import { createTestClient, follow, linkInMail, newAddress } from '../testing/testClient';
 
 onOneEngine('sign-in without an account', (backend) => {
-  const signIn = async (data: object = { contact_email: 'asha@example.com' }) => {
-    const client = createTestClient(backend());
+  const signIn = async (
+    data: object = { contact_email: 'asha@example.com' },
+    flow: 'pkce' | 'implicit' = 'pkce',
+  ) => {
+    const client = createTestClient(backend(), flow);
     const answer = await client.auth.signInAnonymously({ options: { data } });
     expect(answer.error).toBeNull();
     return { client, user: answer.data.user!, session: answer.data.session! };
@@ -62,7 +65,7 @@ onOneEngine('sign-in without an account', (backend) => {
   });
 
   it('becomes an account once an address is confirmed, and not before', async () => {
-    const { client, user } = await signIn();
+    const { client, user } = await signIn({}, 'implicit');
     const email = newAddress();
     const asked = await client.auth.updateUser({ email });
     expect(asked.data.user).toMatchObject({ is_anonymous: true, email: '', new_email: email });
@@ -70,8 +73,10 @@ onOneEngine('sign-in without an account', (backend) => {
     // Whoever reads it has no account yet, and perhaps asked for none.
     expect(mail?.text).toContain('wants an account');
     expect(mail?.text).not.toMatch(/Both addresses|your Tota Darzi account/);
-    await follow(await linkInMail(backend(), email));
-    const { data } = await client.auth.refreshSession();
+    const landed = await follow(await linkInMail(backend(), email));
+    const { data } = await client.auth.getUser(
+      new URLSearchParams(landed.hash.slice(1)).get('access_token') ?? '',
+    );
     expect(data.user).toMatchObject({
       id: user.id,
       email,
@@ -80,6 +85,36 @@ onOneEngine('sign-in without an account', (backend) => {
     });
     expect(data.user?.identities).toHaveLength(1);
     expect(await backend().sql('select 1 from profiles where id = $1', [user.id])).toHaveLength(1);
+  });
+
+  it('leaves nothing of the account to a guest whose address somebody else confirms', async () => {
+    const { client, user, session } = await signIn({ full_name: 'Stranger' });
+    const email = newAddress('victim');
+    await client.from('addresses').insert({
+      ...{ name: 'Stranger', phone: '9876543210', address: '1 Gali', city: 'Nagpur', state: 'Maharashtra' },
+      pincode: '440001',
+    });
+    const mine = async () => (await client.from('addresses').select('name')).data;
+    expect(await mine()).toEqual([{ name: 'Stranger' }]);
+    expect((await client.auth.updateUser({ email, password: 'of-the-stranger' })).error).toBeNull();
+    const landed = await follow(await linkInMail(backend(), email));
+    expect(landed.searchParams.get('code')).not.toBeNull();
+
+    const { data, error } = await client.auth.refreshSession({ refresh_token: session.refresh_token });
+    expect([data.session, error?.code]).toEqual([null, 'refresh_token_not_found']);
+    const read = await fetch(`${backend().url}/rest/v1/addresses?select=name`, {
+      headers: { apikey: backend().publishableKey, authorization: `Bearer ${session.access_token}` },
+    });
+    expect(read.status).not.toBe(200);
+    const signedIn = await client.auth.signInWithPassword({ email, password: 'of-the-stranger' });
+    expect(signedIn.error?.code).toBe('invalid_credentials');
+    expect(
+      await backend().sql(
+        `select p.full_name, (select count(*)::integer from addresses a where a.user_id = p.id) as addresses
+         from profiles p where p.id = $1`,
+        [user.id],
+      ),
+    ).toEqual([{ full_name: '', addresses: 0 }]);
   });
 });
 
