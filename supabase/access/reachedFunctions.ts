@@ -6,6 +6,7 @@ export const reached = [
   'private.card_promotions',
   'private.cheap_bits',
   'private.check_state',
+  'private.clean_text',
   'private.client_key',
   'private.collection_products',
   'private.corrected_word',

@@ -16,6 +16,35 @@ create schema private;
 comment on schema private is 'Helpers for policies and functions; not exposed by the API.';
 grant usage on schema private to anon, authenticated, service_role;
 
+-- Rules that the tables ask ---------------------------------------------------------------------------------------
+
+-- Whatever a person writes comes in by this: a shopper, a visitor, the staff. What nobody sees makes a name that is there and
+-- reads as none, and marks of direction turn what stands around them on labels, in lists and in mails. They come along unseen
+-- when text is copied, so they are taken away and not refused; spaces of any width become the plain one, which forms trim.
+-- Joiners make Indic words and emoji what they are: they stay behind any sign that they can join. Control characters of
+-- ASCII stay for the caller, who knows whether lines may break.
+create function private.clean_text(p_text text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_text text := p_text;
+begin
+  if v_text !~ '[^\u0001-\u007f]' then
+    return v_text;
+  end if;
+  v_text := regexp_replace(v_text, '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\u115f\u1160\uffa0]', ' ', 'g');
+  v_text := regexp_replace(
+    v_text,
+    '[\u0080-\u009f\u00ad\u034f\u061c\u180b-\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]',
+    '', 'g'
+  );
+  v_text := regexp_replace(v_text, '(^|\s)[\u200c\u200d\ufe00-\ufe0f]+', '\1', 'g');
+  return regexp_replace(v_text, '([\u0001-\u007f\u200c\u200d])[\u200c\u200d]+', '\1', 'g');
+end;
+$$;
+comment on function private.clean_text(text) is
+  'What a person wrote without what nobody sees and what turns the direction of reading; not trimmed.';
+
 -- Private functions -----------------------------------------------------------------------------------------------
 
 -- For tables of which rows are added and never changed. Missing grants stop clients; this stops our own functions and
@@ -123,7 +152,7 @@ create function private.read_text(p_data jsonb, p_field text, p_min integer, p_m
   language plpgsql immutable security invoker set search_path = ''
 as $$
 declare
-  v_text text := btrim(coalesce(p_data ->> p_field, ''), E' \t\r\n');
+  v_text text := btrim(private.clean_text(coalesce(p_data ->> p_field, '')), E' \t\r\n');
 begin
   if char_length(v_text) not between p_min and p_max then
     perform private.invalid_input(p_field, case
@@ -143,11 +172,11 @@ declare
 begin
   if jsonb_typeof(v_list) <> 'array' or exists (
     select 1 from jsonb_array_elements(v_list) e
-    where jsonb_typeof(e) <> 'string' or char_length(e #>> '{}') not between 1 and 200
+    where jsonb_typeof(e) <> 'string' or char_length(btrim(private.clean_text(e #>> '{}'))) not between 1 and 200
   ) or jsonb_array_length(v_list) > p_max then
     perform private.invalid_input(p_field, format('At most %s lines, each of at most 200 characters.', p_max));
   end if;
-  return array(select btrim(e) from jsonb_array_elements_text(v_list) e);
+  return array(select btrim(private.clean_text(e)) from jsonb_array_elements_text(v_list) e);
 end;
 $$;
 comment on function private.read_words(jsonb, text, integer) is 'A list of short texts; raises INVALID_INPUT {field}.';
@@ -210,3 +239,8 @@ as $$
   select pg_advisory_xact_lock(hashtextextended('sweep', 0))
 $$;
 comment on function private.lock_sweep() is 'Holds off other sweeps until the transaction ends.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+-- Tables ask it of what clients write into them.
+grant execute on function private.clean_text(text) to anon, authenticated, service_role;

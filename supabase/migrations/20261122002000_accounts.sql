@@ -21,7 +21,7 @@ create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   -- Printed on labels and put into mails.
   full_name text not null default '' constraint profiles_full_name
-    check (char_length(full_name) <= 120 and full_name !~ '[[:cntrl:]]'),
+    check (char_length(full_name) <= 120 and full_name !~ '[[:cntrl:]]' and full_name = private.clean_text(full_name)),
   phone text constraint profiles_phone check (phone ~ '^[6-9]\d{9}$'),
   affiliate_code text not null unique,
   created_at timestamptz not null default now(),
@@ -90,7 +90,7 @@ select r.role, unnest(r.rights) from (values
 create function private.name_in(p_metadata jsonb) returns text
   language sql immutable security invoker set search_path = ''
 as $$
-  select left(btrim(regexp_replace(coalesce(p_metadata ->> 'full_name', ''), '[[:cntrl:]]+', ' ', 'g')), 120)
+  select left(btrim(regexp_replace(private.clean_text(coalesce(p_metadata ->> 'full_name', '')), '[[:cntrl:]]+', ' ', 'g')), 120)
 $$;
 comment on function private.name_in(jsonb) is 'The name that somebody gave at sign-up, as a profile can hold it.';
 
@@ -485,7 +485,7 @@ create function public.update_profile(p_full_name text, p_phone text) returns pu
 as $$
 declare
   v_user uuid := private.require_user();
-  v_name text := btrim(coalesce(p_full_name, ''), E' \t\r\n');
+  v_name text := btrim(private.clean_text(coalesce(p_full_name, '')), E' \t\r\n');
   v_phone text := nullif(btrim(coalesce(p_phone, '')), '');
   v_row public.profiles;
 begin

@@ -167,7 +167,7 @@ begin
     raise exception 'There are only % pieces.', v_variant.stock using errcode = 'PT409', hint = 'OUT_OF_STOCK',
       detail = jsonb_build_object('available', v_variant.stock)::text;
   end if;
-  perform private.change_stock(v_variant, p_change, p_reason, left(btrim(coalesce(p_note, '')), 200), p_key);
+  perform private.change_stock(v_variant, p_change, p_reason, left(btrim(private.clean_text(coalesce(p_note, ''))), 200), p_key);
   perform private.record_action('stock/' || p_reason, p_variant, jsonb_build_object('stock', v_variant.stock),
     jsonb_build_object('stock', v_variant.stock + p_change));
   return v_variant.stock + p_change;
@@ -188,7 +188,7 @@ begin
   if jsonb_typeof(p_variants) is distinct from 'array' or jsonb_array_length(p_variants) not between 1 and 50 then
     perform private.invalid_input('variants', 'A product has between 1 and 50 variants.');
   end if;
-  if (select count(distinct lower(btrim(coalesce(e ->> 'label', '')))) from jsonb_array_elements(p_variants) e)
+  if (select count(distinct lower(btrim(private.clean_text(coalesce(e ->> 'label', ''))))) from jsonb_array_elements(p_variants) e)
     < jsonb_array_length(p_variants) then
     perform private.invalid_input('variants', 'Every variant needs a name of its own.');
   end if;
@@ -247,12 +247,12 @@ begin
     from jsonb_each(v_given) g left join private.attributes_of_type(p_type) h on h.id = g.key
   loop
     v_field := 'attributes.' || left(v_item.key, 60);
-    select array_agg(distinct btrim(t)) into v_texts from (
+    select array_agg(distinct btrim(private.clean_text(t))) into v_texts from (
       select jsonb_array_elements_text(v_item.value) as t where jsonb_typeof(v_item.value) = 'array'
       union all
       select regexp_split_to_table(v_item.value #>> '{}', case v_item.kind when 'choice' then ',' else '$^' end)
       where jsonb_typeof(v_item.value) in ('string', 'number', 'boolean')
-    ) s where btrim(t) <> '';
+    ) s where btrim(private.clean_text(t)) <> '';
     continue when v_texts is null;
     if v_item.id is null then
       perform private.invalid_input(v_field, coalesce(
@@ -514,10 +514,10 @@ begin
     from jsonb_array_elements(p_row -> 'variants') with ordinality as e (item, n)
     left join lateral (
       select x ->> 'id' as id from jsonb_array_elements(v_old -> 'variants') x
-      where lower(x ->> 'label') = lower(btrim(e.item ->> 'label')) limit 1
+      where lower(x ->> 'label') = lower(btrim(private.clean_text(e.item ->> 'label'))) limit 1
     ) o on true
     left join public.product_types t on t.id = v_new ->> 'type_id'
-    left join public.sizes z on z.system_id = t.size_system and z.label = btrim(e.item ->> 'label')
+    left join public.sizes z on z.system_id = t.size_system and z.label = btrim(private.clean_text(e.item ->> 'label'))
     )
   );
   if v_old is not null and (
@@ -730,7 +730,7 @@ begin
   if (case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end) between 1 and 500 is not true then
     perform private.invalid_input('rows', 'Between 1 and 500 rows go at a time.');
   end if;
-  v_skus := array(select btrim(e.item ->> 'sku', E' \t\r\n') from jsonb_array_elements(p_rows) as e (item));
+  v_skus := array(select btrim(private.clean_text(e.item ->> 'sku'), E' \t\r\n') from jsonb_array_elements(p_rows) as e (item));
   -- A dry run does the work and takes it back, so that it cannot promise what the real one refuses.
   begin
     v_types := private.begin_many_products(array(select p.id from public.products p where p.sku = any (v_skus)));

@@ -129,7 +129,7 @@ begin
   end;
   begin
     insert into public.attribute_choices (attribute_id, id, label, position)
-    select v_id, coalesce(e ->> 'id', private.slug_of(e ->> 'label')), btrim(e ->> 'label'), n
+    select v_id, coalesce(e ->> 'id', private.slug_of(e ->> 'label')), btrim(private.clean_text(e ->> 'label')), n
     from jsonb_array_elements(v_choices) with ordinality as t (e, n)
     on conflict (attribute_id, id) do update set label = excluded.label, position = excluded.position;
   exception when cardinality_violation then

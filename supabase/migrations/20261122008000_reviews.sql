@@ -347,7 +347,7 @@ create function public.write_review(
 as $$
 declare
   v_user uuid := private.require_user();
-  v_comment text := btrim(coalesce(p_comment, ''), E' \t\r\n');
+  v_comment text := btrim(private.clean_text(coalesce(p_comment, '')), E' \t\r\n');
   v_today date := (now() at time zone 'Asia/Kolkata')::date;
   v_review public.reviews;
   v_reward integer := 0;

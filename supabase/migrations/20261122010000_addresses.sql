@@ -17,8 +17,13 @@ create table public.addresses (
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
   -- These lines are printed on labels and put into mails; only the street may have several.
-  constraint addresses_lines check ((name || city || state) !~ '[[:cntrl:]]'),
-  constraint addresses_street check (translate(address, E'\n\r', '') !~ '[[:cntrl:]]')
+  constraint addresses_lines check (
+    (name || city || state) !~ '[[:cntrl:]]' and (name, city, state)
+      = (private.clean_text(name), private.clean_text(city), private.clean_text(state))
+  ),
+  constraint addresses_street check (
+    translate(address, E'\n\r', '') !~ '[[:cntrl:]]' and address = private.clean_text(address)
+  )
 );
 comment on table public.addresses is 'Saved delivery addresses, at most 20 per account, at most one default.';
 
@@ -80,7 +85,7 @@ begin
       ('state', '^[^[:cntrl:]]+$', 80),
       ('pincode', '^[1-9]\d{5}$', 6)
   loop
-    v_value := btrim(p_address ->> v_field, E' \t\r\n');
+    v_value := btrim(private.clean_text(p_address ->> v_field), E' \t\r\n');
     if jsonb_typeof(p_address -> v_field) is distinct from 'string'
       or v_value !~ v_shape or char_length(v_value) > v_max
     then

@@ -324,7 +324,7 @@ declare
   v_admin uuid := private.require_right('orders');
   v_order public.orders := private.any_order(p_number);
   v_tracking text := btrim(coalesce(p_tracking_number, ''));
-  v_note text := left(btrim(coalesce(p_note, '')), 500);
+  v_note text := left(btrim(private.clean_text(coalesce(p_note, ''))), 500);
   v_parcel public.parcels;
 begin
   perform pg_advisory_xact_lock(hashtextextended('tracking:' || upper(v_tracking), 0));
@@ -351,7 +351,7 @@ begin
         using errcode = 'PT409', hint = 'CASH_DUE';
     end if;
     insert into public.parcels (order_id, position, courier, tracking_number)
-    select v_order.id, 1 + count(*), btrim(p_courier), v_tracking from public.parcels p where p.order_id = v_order.id
+    select v_order.id, 1 + count(*), btrim(private.clean_text(p_courier)), v_tracking from public.parcels p where p.order_id = v_order.id
     returning * into v_parcel;
     insert into public.parcel_lines (parcel_id, variant_id, quantity, position, name, variant_label, unit_price)
     select v_parcel.id, r.variant_id, r.quantity, l.position, l.name, l.variant_label, l.unit_price
@@ -381,7 +381,7 @@ declare
   v_admin uuid := private.require_right('orders');
   v_order public.orders := private.lock_parcel(p_parcel);
 begin
-  perform private.step_parcel(p_parcel, p_state, left(btrim(coalesce(p_note, '')), 500));
+  perform private.step_parcel(p_parcel, p_state, left(btrim(private.clean_text(coalesce(p_note, ''))), 500));
   select * into strict v_order from public.orders o where o.id = v_order.id;
   return private.order_receipt(v_order);
 end;

@@ -119,7 +119,7 @@ create function public.grant_credit(p_user uuid, p_amount integer, p_reason text
 as $$
 declare
   v_admin uuid := private.require_right('finance');
-  v_reason text := left(btrim(coalesce(p_reason, '')), 120);
+  v_reason text := left(btrim(private.clean_text(coalesce(p_reason, ''))), 120);
 begin
   perform private.account_email(p_user);
   if p_amount between 1 and 50000 is not true then

@@ -160,9 +160,9 @@ begin
       ('buyer_email', '^[^@\s[:cntrl:]]+@[^@\s[:cntrl:]]+\.[^@\s[:cntrl:]]+$', 254)
   loop
     exit when v_wrong is not null;
-    v_value := btrim(coalesce(
+    v_value := btrim(private.clean_text(coalesce(
       p_request ->> v_field, case v_field when 'message' then '' when 'buyer_email' then p_email end
-    ), E' \t\r\n');
+    )), E' \t\r\n');
     if coalesce(jsonb_typeof(p_request -> v_field), 'null') not in ('string', 'null')
       or coalesce(v_value !~ v_shape, true) or char_length(v_value) > v_max
     then

@@ -418,7 +418,7 @@ declare
   v_made record;
   v_admin uuid := private.require_right('refunds');
   v_order public.orders := private.any_order(p_number);
-  v_reason text := left(btrim(coalesce(p_reason, '')), 200);
+  v_reason text := left(btrim(private.clean_text(coalesce(p_reason, ''))), 200);
 begin
   perform private.refuse_own_order(v_order);
   select r.amount, r.state into v_made from private.staff_refunds r where r.order_id = v_order.id and r.request_key = p_key;

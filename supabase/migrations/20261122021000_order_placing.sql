@@ -248,7 +248,7 @@ create function private.read_gst_buyer(p_gst jsonb) returns jsonb
 as $$
 declare
   v_gstin text := upper(regexp_replace(coalesce(p_gst ->> 'gstin', ''), '[\s-]', '', 'g'));
-  v_name text := btrim(coalesce(p_gst ->> 'name', ''), E' \t\r\n');
+  v_name text := btrim(private.clean_text(coalesce(p_gst ->> 'name', '')), E' \t\r\n');
 begin
   if jsonb_typeof(p_gst) is distinct from 'object' then
     return null;

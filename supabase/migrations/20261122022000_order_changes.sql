@@ -156,7 +156,7 @@ create function private.step_order(
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  v_note text := left(btrim(coalesce(p_note, '')), 500);
+  v_note text := left(btrim(private.clean_text(coalesce(p_note, ''))), 500);
 begin
   -- Only a payment places an order, and only time lets it expire.
   if p_status is null or p_status in ('placed', 'expired') then
@@ -164,7 +164,7 @@ begin
       detail = jsonb_build_object('from', p_order.status, 'to', p_status)::text;
   end if;
   update public.orders o set
-    courier = coalesce(nullif(left(btrim(p_courier), 100), ''), o.courier),
+    courier = coalesce(nullif(left(btrim(private.clean_text(p_courier)), 100), ''), o.courier),
     tracking_number = coalesce(nullif(left(btrim(p_tracking_number), 100), ''), o.tracking_number)
   where o.id = p_order.id and (p_courier is not null or p_tracking_number is not null) and not private.in_parcels(o.id);
 
@@ -375,7 +375,7 @@ begin
     ) then
       raise exception 'This order can no longer be cancelled.' using errcode = 'PT409', hint = 'CANCEL_CLOSED';
     end if;
-    perform private.cancel_order_parts(v_order.id, left(btrim(coalesce(p_reason, '')), 200));
+    perform private.cancel_order_parts(v_order.id, left(btrim(private.clean_text(coalesce(p_reason, ''))), 200));
     select * into strict v_order from public.orders o where o.id = v_order.id;
   end if;
   return private.order_receipt(v_order);

@@ -457,8 +457,8 @@ declare
   -- Locked, so that two requests do not both count the same piece as still there.
   v_order public.orders := private.own_order(p_number, v_user);
   v_kind text := p_request ->> 'kind';
-  v_reason text := btrim(p_request ->> 'reason');
-  v_comment text := btrim(coalesce(p_request ->> 'comment', ''));
+  v_reason text := btrim(private.clean_text(p_request ->> 'reason'));
+  v_comment text := btrim(private.clean_text(coalesce(p_request ->> 'comment', '')));
   v_since timestamptz := now() - (select s.return_days from public.shop_settings s) * interval '1 day';
   v_refund record;
   v_photos text[];
@@ -529,7 +529,7 @@ declare
   v_order public.orders;
   v_return public.returns;
   v_state text := p_state;
-  v_note text := left(btrim(coalesce(p_note, '')), 500);
+  v_note text := left(btrim(private.clean_text(coalesce(p_note, ''))), 500);
   v_refund integer;
 begin
   -- The order first, as everywhere.

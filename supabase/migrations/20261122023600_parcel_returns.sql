@@ -69,7 +69,7 @@ declare
   v_admin uuid := private.require_right('orders');
   v_order public.orders := private.lock_parcel(p_parcel);
   v_parcel public.parcels := private.find_parcel(p_parcel);
-  v_note text := left(btrim(coalesce(p_note, '')), 500);
+  v_note text := left(btrim(private.clean_text(coalesce(p_note, ''))), 500);
   v_plan jsonb;
   v_refunded integer;
 begin

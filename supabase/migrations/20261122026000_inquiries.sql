@@ -203,7 +203,7 @@ begin
       perform private.invalid_field(v_rule.field);
     end if;
     -- Cut before it is looked at, so that a megabyte costs no more than a line.
-    v_value := btrim(left(coalesce(p_input ->> v_rule.field, ''), v_rule.max_length + 200), E' \t\r\n');
+    v_value := btrim(private.clean_text(left(coalesce(p_input ->> v_rule.field, ''), v_rule.max_length + 200)), E' \t\r\n');
     if (v_value = '' and v_rule.required)
       or char_length(v_value) > v_rule.max_length
       or (v_value <> '' and not private.has_shape(v_value, v_rule.kind))

@@ -309,7 +309,7 @@ begin
     where u.id = p_user;
     -- By id: the log outlives accounts, and what it says of them is without a name.
     perform private.record_action(case when p_blocked then 'user/blocked' else 'user/unblocked' end, p_user::text, null,
-      jsonb_build_object('reason', left(btrim(coalesce(p_reason, '')), 200)));
+      jsonb_build_object('reason', left(btrim(private.clean_text(coalesce(p_reason, ''))), 200)));
   end if;
   return p_blocked is true;
 end;

@@ -99,7 +99,7 @@ declare
   v_admin uuid := private.require_right('reviews');
   v_review public.reviews;
 begin
-  if char_length(btrim(coalesce(p_reason, ''))) not between 3 and 200 then
+  if char_length(btrim(private.clean_text(coalesce(p_reason, '')))) not between 3 and 200 then
     perform private.invalid_input('reason', 'Say in 3 to 200 characters why.');
   end if;
   delete from public.reviews r where r.id = p_review_id returning r.* into v_review;
@@ -108,7 +108,7 @@ begin
   end if;
   perform private.record_action('review/remove', v_review.product_id,
     jsonb_build_object('rating', v_review.rating, 'comment', v_review.comment),
-    jsonb_build_object('reason', btrim(p_reason)));
+    jsonb_build_object('reason', btrim(private.clean_text(p_reason))));
 end;
 $$;
 comment on function public.remove_review(uuid, text) is

@@ -46,7 +46,7 @@ create function private.read_order_tag(p_tag text) returns text
   language plpgsql immutable security invoker set search_path = ''
 as $$
 declare
-  v_tag text := lower(btrim(coalesce(p_tag, '')));
+  v_tag text := lower(btrim(private.clean_text(coalesce(p_tag, ''))));
 begin
   if v_tag !~ '^[^[:cntrl:],]{1,30}$' then
     perform private.invalid_input('tag', 'A tag has between 1 and 30 characters and no comma.');
@@ -91,7 +91,7 @@ create function private.check_tracking(p_order uuid, p_courier text, p_tracking 
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  if btrim(coalesce(p_courier, '')) !~ '^[^[:cntrl:]]{1,100}$' then
+  if btrim(private.clean_text(coalesce(p_courier, ''))) !~ '^[^[:cntrl:]]{1,100}$' then
     perform private.invalid_input('courier', 'The courier is missing.');
   elsif btrim(coalesce(p_tracking, '')) !~* '^[a-z0-9][a-z0-9/-]{3,39}$' then
     perform private.invalid_input('tracking', 'A tracking number has 4 to 40 letters, figures and dashes.');

@@ -259,7 +259,7 @@ as $$
 declare
   v_admin uuid := private.require_right('finance');
   v_email text := (select u.email from auth.users u where u.id = v_admin);
-  v_note text := left(btrim(coalesce(p_note, '')), 200);
+  v_note text := left(btrim(private.clean_text(coalesce(p_note, ''))), 200);
   v_order public.orders;
   v_refund private.staff_refunds;
 begin
