@@ -22,6 +22,7 @@ export const privateDefiners = [
   'private.log_card_consent',
   'private.log_newsletter_consent',
   'private.log_staff_work',
+  'private.may_try_coupon',
   'private.log_terms_consent',
   'private.mail_order_event',
   'private.mail_return_event',

@@ -106,6 +106,46 @@ end;
 $$;
 comment on function private.coupon_code(text) is 'A code as coupons are stored; null when nothing was typed.';
 
+-- A code that nobody made is a guess, whether a bag is priced with it or an order tries it. A page prices a bag again and
+-- again with the code that was typed, so that each code counts once. Whoever has guessed too often hears of no code any
+-- more, also of a right one, until guesses are a quarter of an hour old; all else is priced as ever. An account has its own
+-- guesses. Visitors share those of their network, a family as well as a whole mobile network, so these are ten times as many, and
+-- whoever signs in has their own again.
+-- security definer: guesses are counted where no client may read.
+create function private.may_try_coupon(p_code text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_key text := coalesce(private.client_key(), 'all');
+  v_limit integer := case when private.account_id() is null then 300 else 30 end;
+  v_since timestamptz := clock_timestamp() - interval '15 minutes';
+  v_guess text := encode(sha256(convert_to(concat_ws(' ', v_key, p_code), 'UTF8')), 'hex');
+  v_is_guess boolean := p_code ~ '^[A-Z0-9]{3,20}$'
+    and not exists (select 1 from public.coupons c where c.id = p_code and c.active);
+begin
+  if p_code is null then
+    return true;
+  elsif v_is_guess then
+    -- Fifty guesses at once are counted one after the other.
+    perform pg_advisory_xact_lock(hashtextextended('throttle:coupon/guess:' || v_key, 0));
+  end if;
+  if (
+    select count(*) from private.throttle_hits h
+    where h.bucket = 'coupon/guess' and h.key = v_key and h.hit_at > v_since
+  ) >= v_limit then
+    return false;
+  end if;
+  if v_is_guess and not exists (
+    select 1 from private.throttle_hits h where h.bucket = 'coupon/guessed' and h.key = v_guess and h.hit_at > v_since
+  ) then
+    perform private.count_try('coupon/guess', v_key), private.count_try('coupon/guessed', v_guess);
+  end if;
+  return true;
+end;
+$$;
+comment on function private.may_try_coupon(text) is
+  'Counts a code that is no coupon as a guess of the caller; false where they have guessed too often.';
+
 create function private.former_uses(p_user uuid, p_benefit text) returns integer
   language plpgsql stable security invoker set search_path = ''
 as $$

@@ -223,10 +223,10 @@ comment on function private.price_order(uuid, jsonb, text, text, boolean, boolea
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer: it reads how often a coupon was used, which clients must not see. Visitors may ask. The bound is
--- far above what a shopper clicks, for many visitors share one address of a mobile network; it stops whoever tries
--- coupon codes by the thousand.
+-- far above what a shopper clicks, for many visitors share one address of a mobile network. Guesses at coupons have one of
+-- their own (private.may_try_coupon), which orders share.
 --
--- All that it writes is the counter of its own calls, so nobody waits until that is on the disk: after a crash of the
+-- All that it writes are counters of its own calls, so nobody waits until that is on the disk: after a crash of the
 -- server, those of the last moment are not counted.
 create function public.quote_order(
   p_lines jsonb, p_delivery text default 'standard', p_coupon text default null, p_use_credit boolean default false,
@@ -236,10 +236,19 @@ create function public.quote_order(
 as $$
 declare
   v_quote jsonb;
+  v_may_try boolean;
 begin
   perform set_config('synchronous_commit', 'off', true);
   perform private.throttle_caller('orders/quote', private.coupon_code(p_coupon), 600, interval '1 minute');
-  v_quote := private.price_order(private.account_id(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, null);
+  v_may_try := private.may_try_coupon(private.coupon_code(p_coupon));
+  v_quote := private.price_order(
+    private.account_id(), p_lines, p_delivery, case when v_may_try then p_coupon end, p_use_credit, p_use_gift_cards, null
+  );
+  if not v_may_try then
+    v_quote := v_quote || jsonb_build_object('coupon_problem', jsonb_build_object(
+      'code', 'TOO_MANY_ATTEMPTS', 'message', 'Too many coupon codes were tried. Please try again later.'
+    ));
+  end if;
   return v_quote || jsonb_build_object(
     'offers', private.bag_offers(private.account_id(), v_quote -> 'lines', p_delivery),
     'near_promotion', private.near_promotion(

@@ -471,10 +471,23 @@ comment on function private.make_order(
   uuid, uuid, text, jsonb, jsonb, text, text, integer, text, boolean, boolean, text, uuid[], text, jsonb, integer, integer
 ) is 'Makes an order at the amounts that were seen, with a note for its timeline and for whoever claims the tax. Raises INVALID_GST {field}, and what private.price_order and private.check_quote raise.';
 
+-- What is raised takes its own counters back, so a guess at a coupon is answered: as the error that it is, with its status.
+create function private.answer_refusal(p_status integer, p_hint text, p_message text) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform set_config('response.status', p_status::text, true);
+  return jsonb_build_object('code', 'PT' || p_status, 'hint', p_hint, 'message', p_message, 'details', null);
+end;
+$$;
+comment on function private.answer_refusal(integer, text, text) is
+  'What a client reads as an error, though the transaction is committed: status and body of one.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- Turns a bag into an order, in one transaction: whatever is raised below leaves nothing behind, not even the key,
--- so that the shopper can correct the request and send it again under the same key.
+-- so that the shopper can correct the request and send it again under the same key. A coupon that there is not is answered
+-- and not raised, and leaves the count of that guess behind.
 -- security definer: clients hold no write grant on orders, stock, ledgers or payments. Every read below therefore
 -- names the caller itself.
 -- Plans are kept, of every function that is asked within: they took a sixth of an order.
@@ -504,6 +517,7 @@ declare
     p_lines, p_address_id, p_delivery, p_payment_method, p_expected_due, p_coupon, p_use_credit, p_use_gift_cards,
     p_affiliate_code, v_email, p_promotions, p_gst, p_expected_credit, p_expected_gift_cards
   )::text, 'UTF8')), 'hex');
+  v_code text := private.coupon_code(p_coupon);
   v_seen public.idempotency_keys;
   v_ship_to jsonb;
   v_order public.orders;
@@ -531,6 +545,13 @@ begin
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
   end if;
   v_ship_to := private.address_of(v_user, p_address_id::text);
+  if not private.may_try_coupon(v_code) then
+    raise exception 'Too many coupon codes were tried. Please try again later.' using errcode = 'PT429',
+      hint = 'TOO_MANY_ATTEMPTS';
+  elsif v_code is not null and not exists (select 1 from public.coupons c where c.id = v_code and c.active) then
+    delete from public.idempotency_keys k where k.user_id = v_user and k.key = p_idempotency_key;
+    return private.answer_refusal(422, 'COUPON_UNKNOWN', 'This coupon code is not valid.');
+  end if;
 
   -- What counts by account (coupons, credit, gift cards) counts for nobody who can be another tomorrow.
   v_order := private.make_order(

@@ -1,6 +1,7 @@
 import { type Caller, onOneEngine, type Transaction } from '@shop/test-databases';
 import { createCoupon } from './moneyFixtures';
 import { everything, inOrderShop, totalOfOne } from './orderShop';
+import { setVisitorAddress } from './setVisitorAddress';
 import { createUser, orderParams, placeOrder, placeOrderSql } from './shopFixtures';
 
 const quoteSql = 'select public.quote_order($1::text::jsonb, $2, $3) as quote';
@@ -82,6 +83,64 @@ onOneEngine('coupons', (db) => {
         coupon: null,
         coupon_problem: null,
       });
+    });
+  });
+
+  it('that nobody made are answered by an order as its refusal, which keeps the guess and nothing else', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const before = await everything(tx);
+      const key = '11111111-1111-4111-8111-111111111111';
+      const place = (wanted: { coupon?: string }) =>
+        tx.as(shopper, () => tx.value(placeOrderSql, orderParams({ ...draft, ...wanted, key })));
+      expect(await place({ coupon: 'NOTHING' })).toEqual({
+        ...{ code: 'PT422', hint: 'COUPON_UNKNOWN', details: null },
+        message: 'This coupon code is not valid.',
+      });
+      expect(await tx.value(`select current_setting('response.status', true)`)).toBe('422');
+      expect(await everything(tx)).toEqual(before);
+      expect(await tx.rows(`select 1 from private.throttle_hits where bucket = 'coupon/guess'`)).toHaveLength(
+        1,
+      );
+      // The same request without it is no other order.
+      expect(await place({})).toMatchObject({ status: 'placed' });
+    });
+  });
+
+  it('are guessed at so often and no more, by prices and orders together', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const code = await createCoupon(tx.rows, { value: 45 });
+      const problem = async (caller: Caller, wanted: string) =>
+        (await quote(tx, caller, draft.lines, wanted)).coupon_problem?.code;
+      const place = (coupon: string) =>
+        [placeOrderSql, orderParams({ ...draft, coupon, total: 600 })] as const;
+      for (let guess = 0; guess < 30; guess += 1) {
+        if (guess % 2) await tx.as(shopper, () => tx.rows(...place(`GUESS${guess}`)));
+        // A page prices a bag as often as it changes.
+        else for (let again = 0; again < 3; again += 1) await problem(shopper, `guess ${guess}`);
+      }
+      expect(await problem(shopper, code)).toBe('TOO_MANY_ATTEMPTS');
+      expect(await tx.as(shopper, () => tx.refusal(...place(code)))).toMatchObject({
+        ...{ code: 'PT429', hint: 'TOO_MANY_ATTEMPTS' },
+      });
+      expect(await quote(tx, shopper, draft.lines, null)).toMatchObject({ coupon_problem: null });
+      // Nobody else has guessed, at the same address or anywhere.
+      expect(await problem(await createUser(tx.rows), code)).toBeUndefined();
+      await tx.rows(`update private.throttle_hits set hit_at = hit_at - interval '15 minutes'`);
+      expect(await problem(shopper, code)).toBeUndefined();
+    });
+  });
+
+  it('are guessed at by a whole network of visitors before one of them is asked to wait', async () => {
+    await inOrderShop(db(), async (tx, { draft }) => {
+      const code = await createCoupon(tx.rows, { value: 45 });
+      const problem = async () => (await quote(tx, 'anon', draft.lines, code)).coupon_problem?.code;
+      await setVisitorAddress(tx, '203.0.113.7');
+      const guess = `insert into private.throttle_hits (bucket, key)
+        select 'coupon/guess', private.client_key() from generate_series(1, $1)`;
+      await tx.rows(guess, [299]);
+      expect(await problem()).toBeUndefined();
+      await tx.rows(guess, [1]);
+      expect(await problem()).toBe('TOO_MANY_ATTEMPTS');
     });
   });
 

@@ -46,7 +46,6 @@ const wrong: [string, (shop: OrderShop) => Partial<OrderDraft>, object][] = [
     () => ({ credit: 600, giftCards: 45 }),
     { code: 'PT409', hint: 'TOTAL_CHANGED', detail: { expected: totalOfOne, actual: 0 } },
   ],
-  ['an unknown coupon', () => ({ coupon: 'FORGED' }), { code: 'PT422', hint: 'COUPON_UNKNOWN' }],
   ['no payment method', () => ({ method: null }), { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' }],
   [
     'an unknown variant',

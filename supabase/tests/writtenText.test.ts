@@ -49,11 +49,10 @@ onOneEngine('what people write', (db) => {
   it('is on no label turned round', async () => {
     await inOrderShop(db(), async (tx, { shopper }) => {
       const fields = { type: 'home', phone: '9876543210', state: 'Maharashtra', pincode: '440001' };
-      const save = (name: string, address: string, city: string) =>
-        [
-          'select name, address, city from public.save_address($1::text::jsonb)',
-          [JSON.stringify({ ...fields, name, address, city })],
-        ] as const;
+      const save = (name: string, address: string, city: string): [string, unknown[]] => [
+        'select name, address, city from public.save_address($1::text::jsonb)',
+        [JSON.stringify({ ...fields, name, address, city })],
+      ];
       await tx.as(shopper, async () => {
         expect(await tx.rows(...save(`Asha${turned}`, `1 \u2067Gali\n2 Mohalla`, ` Nagpur\u200e`))).toEqual([
           { name: 'Asha', address: '1 Gali\n2 Mohalla', city: 'Nagpur' },
@@ -92,11 +91,10 @@ onOneEngine('what people write', (db) => {
         ...{ name: `Indigo ${turned}Kurta`, price: 900, original_price: 1200, category_id: 'test' },
         ...{ type_id: 'test-pieces', brand: 'House', sku: `IK-1${unseen}`, images: [] },
       };
-      const save = (labels: string[]) =>
-        [
-          'select public.save_product($1::text::jsonb, null) as saved',
-          [JSON.stringify({ ...product, variants: labels.map((label) => ({ label, stock: 1 })) })],
-        ] as const;
+      const save = (labels: string[]): [string, unknown[]] => [
+        'select public.save_product($1::text::jsonb, null) as saved',
+        [JSON.stringify({ ...product, variants: labels.map((label) => ({ label, stock: 1 })) })],
+      ];
       expect(await tx.as(admin, () => tx.refusal(...save(['S', `S${unseen}`])))).toMatchObject({
         detail: { field: 'variants' },
       });

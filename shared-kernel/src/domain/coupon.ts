@@ -68,4 +68,5 @@ export type CouponProblemCode =
   | 'COUPON_USED_UP'
   | 'COUPON_ALREADY_USED'
   | 'COUPON_SIGN_IN'
-  | 'COUPON_MEMBERS';
+  | 'COUPON_MEMBERS'
+  | 'TOO_MANY_ATTEMPTS';

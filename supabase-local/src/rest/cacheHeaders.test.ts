@@ -59,5 +59,11 @@ onOneEngine('answers that caches may keep', (backend) => {
     });
     expect(await tell('')).toMatchObject({ status: 200, kept: 'no-store' });
     for (const wrong of ['{}', '"x"', 'x']) expect((await tell(wrong)).status).toBe(500);
+    await backend().sql(`create function public.say(p_status text) returns text language plpgsql stable as
+      $$ begin perform set_config('response.status', p_status, true); return 'said'; end $$`);
+    const said = async (status: string) => (await headersOf(`rpc/say?p_status=${status}`)).status;
+    expect([await said('422'), await said('99'), await said('x'), await said('')]).toEqual([
+      ...[422, 500, 500, 200],
+    ]);
   });
 });

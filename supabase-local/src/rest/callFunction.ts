@@ -5,7 +5,7 @@ import { chooseFunction } from './chooseFunction';
 import { paged } from './page';
 import { parseQuery } from './parseQuery';
 import { parseSelect } from './parseSelect';
-import { type RestAnswer, rowsAnswer, valueAnswer, withHeaders } from './restAnswer';
+import { asTold, type RestAnswer, rowsAnswer, type Told, valueAnswer } from './restAnswer';
 import { notImplemented, RestError } from './restError';
 import { readPreferences, type RestRequest, wantsSingle } from './restRequest';
 import type { ApiFunction, SchemaCache } from './schemaCache';
@@ -13,7 +13,7 @@ import { selectSql } from './selectSql';
 import { quoteName, SqlWriter } from './sqlWriter';
 
 /** Read when the function has run, in the same statement. */
-const toldHeaders = `current_setting('response.headers', true) as told`;
+const told = `current_setting('response.headers', true) as headers, current_setting('response.status', true) as status`;
 
 interface Call {
   found: ApiFunction;
@@ -44,11 +44,12 @@ export async function callFunction(
     // A set of rows that is none of one object is refused, and then nothing may have happened.
     const { rows } = await (found.returnsSet ? tx.query(sql, writer.values) : tx.last(sql, writer.values));
     if (found.returns === 'void') return valueAnswer(null);
-    const { json, size, told } = rows[0] as { json: string; size: number; told: string | null };
-    if (!found.returnsSet) return withHeaders(told, valueAnswer(json.trim().slice(1, -1)));
+    const answer = rows[0] as unknown as Told & { json: string; size: number };
+    const { json, size } = answer;
+    if (!found.returnsSet) return asTold(answer, valueAnswer(json.trim().slice(1, -1)));
     const offset = parseQuery(withoutArguments(request.parameters, given)).offset ?? 0;
     const page = { json, size, offset, total: null, single: wantsSingle(request.headers), status: 200 };
-    return withHeaders(told, rowsAnswer(page));
+    return asTold(answer, rowsAnswer(page));
   });
 }
 
@@ -71,12 +72,12 @@ function rowsSql(
     items,
     found.returnsSet ? paged(node, request.headers) : node,
   );
-  return `select coalesce(json_agg(row_to_json(r)), '[]'::json)::text as json, count(*)::int as size, ${toldHeaders} from (${select}) r`;
+  return `select coalesce(json_agg(row_to_json(r)), '[]'::json)::text as json, count(*)::int as size, ${told} from (${select}) r`;
 }
 
 function scalarSql({ found, from }: Call): string {
   if (found.returns === 'void') return `select 1 from ${from} r`;
-  return `select coalesce(json_agg(r.value), '[]'::json)::text as json, count(*)::int as size, ${toldHeaders} from ${from} r (value)`;
+  return `select coalesce(json_agg(r.value), '[]'::json)::text as json, count(*)::int as size, ${told} from ${from} r (value)`;
 }
 
 function bodyArguments(body: unknown): Record<string, unknown> {

@@ -47,15 +47,25 @@ export function valueAnswer(json: string | null): RestAnswer {
   return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: json };
 }
 
-/**
- * The answer with the headers that a function left in `response.headers`, a JSON list of objects of one header each, as
- * PostgREST reads it. Throws PGRST111 for anything else.
- */
-export function withHeaders(told: string | null, answer: RestAnswer): RestAnswer {
-  if (!told) return answer;
-  const headers = parseHeaders(told);
-  if (!headers) throw new RestError(500, 'PGRST111', 'response.headers guc must be a JSON array');
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+/** What a function said of its answer, as PostgREST reads it. */
+export interface Told {
+  /** `response.headers`: a JSON list of objects of one header each. */
+  headers: string | null;
+  /** `response.status`. */
+  status: string | null;
+}
+
+/** The answer as the function has told it. Throws PGRST111 and PGRST112 for what cannot be read. */
+export function asTold({ headers, status }: Told, answer: RestAnswer): RestAnswer {
+  const named = headers ? parseHeaders(headers) : {};
+  if (!named) throw new RestError(500, 'PGRST111', 'response.headers guc must be a JSON array');
+  if (status && !/^[1-5]\d\d$/.test(status))
+    throw new RestError(500, 'PGRST112', 'response.status guc must be a valid status code');
+  return {
+    ...answer,
+    status: status ? Number(status) : answer.status,
+    headers: { ...answer.headers, ...named },
+  };
 }
 
 function parseHeaders(told: string): Record<string, string> | undefined {
