@@ -396,7 +396,7 @@ begin
   else
     select array_agg(c.type_id), array_agg(private.discount_percent(c.price, c.original_price)), array_agg(c.n)
     into v_types, v_percents, v_changes
-    from before_change o join after_change n on n.id = o.id
+    from before_change o full join after_change n on n.id = o.id
     cross join lateral (values
       (o.status, o.type_id, o.price, o.original_price, -1), (n.status, n.type_id, n.price, n.original_price, 1)
     ) c (status, type_id, price, original_price, n)

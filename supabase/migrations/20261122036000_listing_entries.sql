@@ -365,7 +365,7 @@ begin
     select array_agg(n.id order by n.id), bool_or(
       (o.name, o.description, o.category_id, o.type_id, o.colour_family, o.brand, o.status)
       is distinct from (n.name, n.description, n.category_id, n.type_id, n.colour_family, n.brand, n.status)
-    ) into v_products, v_renamed from before_change o join after_change n on n.id = o.id
+    ) into v_products, v_renamed from before_change o full join after_change n on n.id = o.id
     where (o.name, o.description, o.price, o.original_price, o.category_id, o.type_id, o.colour_family, o.brand, o.rating, o.position,
         o.published_at, o.status)
       is distinct from (n.name, n.description, n.price, n.original_price, n.category_id, n.type_id, n.colour_family, n.brand, n.rating,
@@ -377,7 +377,7 @@ begin
   elsif tg_table_name = 'product_variants' and tg_op = 'UPDATE' then
     -- Stock that stays above zero changes no list.
     select array_agg(distinct c.product_id order by c.product_id) into v_products
-    from before_change o join after_change n on n.id = o.id
+    from before_change o full join after_change n on n.id = o.id
     cross join lateral (values (o.product_id), (n.product_id)) c (product_id)
     where (o.label, o.stock > 0, o.product_id) is distinct from (n.label, n.stock > 0, n.product_id);
   elsif tg_op = 'UPDATE' then

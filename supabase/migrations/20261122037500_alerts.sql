@@ -97,7 +97,7 @@ declare
   v_products text[];
 begin
   select array_agg(n.id), array_agg(distinct n.product_id) into v_variants, v_products
-  from before_change o join after_change n on n.id = o.id where o.stock = 0 and n.stock > 0;
+  from before_change o full join after_change n on n.id = o.id where coalesce(o.stock = 0 and n.stock > 0, false);
   if v_variants is not null then
     -- A lower price of what was sold out is told when it is back.
     perform private.mark_alerts(v_variants, array(
@@ -119,8 +119,8 @@ create function private.note_price_drop() returns trigger
 as $$
 declare
   v_products text[] := (
-    select array_agg(n.id) from before_change o join after_change n on n.id = o.id
-    where n.status = 'published' and (n.price < o.price or o.status <> 'published')
+    select array_agg(n.id) from before_change o full join after_change n on n.id = o.id
+    where coalesce(n.status = 'published' and (n.price < o.price or o.status <> 'published'), false)
   );
 begin
   if v_products is not null then

@@ -167,7 +167,7 @@ create function private.note_type_days() returns trigger
 as $$
 declare
   v_products text[] := array(
-    select n.id from before_change o join after_change n on n.id = o.id where n.type_id is distinct from o.type_id
+    select n.id from before_change o full join after_change n on n.id = o.id where n.type_id is distinct from o.type_id
   );
 begin
   if v_products <> '{}' then

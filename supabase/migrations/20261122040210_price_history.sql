@@ -43,7 +43,7 @@ begin
   else
     insert into public.price_changes (product_id, price, original_price, on_sale, admin_email)
     select n.id, n.price, n.original_price, n.status = 'published', v_by
-    from before_change o join after_change n on n.id = o.id
+    from before_change o full join after_change n on n.id = o.id
     where (o.price, o.original_price, o.status = 'published')
       is distinct from (n.price, n.original_price, n.status = 'published')
     order by n.id;

@@ -196,6 +196,14 @@ onEveryEngine('the schema', (db) => {
     );
   });
 
+  it('joins the rows before and after a statement in no loop', async () => {
+    const { rows } = await db().query(
+      `select p.proname, p.prosrc ${functions} and p.prorettype = 'trigger'::regtype`,
+    );
+    const looping = rows.filter(({ prosrc }) => /before_change \w+ join /.test(String(prosrc)));
+    expect(looping.map(({ proname }) => proname)).toEqual([]);
+  });
+
   it('has no security definer but the known ones', async () => {
     const found = `select p.pronamespace::regnamespace || '.' || p.proname as name ${functions} and p.prosecdef order by 1`;
     expect(await names(found)).toEqual(definers);
