@@ -386,6 +386,33 @@ as $$
 $$;
 comment on function private.attributes_of_type(text) is 'The attributes that a type has of itself and of its group.';
 
+create function private.require_complete(p_type text, p_values jsonb) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_missing record;
+begin
+  if p_type is null then
+    perform private.invalid_input('type_id', 'A published product needs a type.');
+  end if;
+  -- The first one is the field, and all of them are named: a price list is mended in one go.
+  select (array_agg(h.id order by a.position, h.id))[1] as id, string_agg(h.name, '; ' order by a.position, h.id) as names
+  into v_missing
+  from private.attributes_of_type(p_type) h join public.attributes a on a.id = h.id
+  where h.is_required and not p_values ? h.id;
+  if v_missing.id is not null then
+    perform private.invalid_input(
+      'attributes.' || v_missing.id, format('A published product of this type needs: %s.', v_missing.names)
+    );
+  elsif p_values #>> '{origin,0}' <> 'india' and not p_values ? 'importer' then
+    -- Legal Metrology (Packaged Commodities) Rules 2011, rule 6(1)(a).
+    perform private.invalid_input('attributes.importer', 'A product from abroad needs its importer, with address.');
+  end if;
+end;
+$$;
+comment on function private.require_complete(text, jsonb) is
+  'Raises INVALID_INPUT {field} where a product may not be published as it is: its type and values.';
+
 create function private.refuse_foreign_attributes() returns trigger
   language plpgsql security invoker set search_path = ''
 as $$

@@ -339,6 +339,25 @@ end;
 $$;
 comment on function private.lock_products(text[]) is 'Locks products and their variants for an edit of one or many.';
 
+create function private.require_version(p_id text, p_old public.products, p_version integer) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if (p_old).id is not null and p_version is null then
+    perform private.invalid_input('name', 'There is a product of this name already.');
+  elsif (p_old).id is null and p_version is not null then
+    raise exception 'This product does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT';
+  elsif (p_old).version <> p_version then
+    raise exception 'Somebody else has saved this product in the meantime.' using errcode = 'PT409', hint = 'STALE',
+      detail = jsonb_build_object('version', (p_old).version, 'by', (
+        select a.admin_email from public.admin_actions a where a.target = p_id order by a.id desc limit 1
+      ))::text;
+  end if;
+end;
+$$;
+comment on function private.require_version(text, public.products, integer) is
+  'Raises INVALID_INPUT {name}, UNKNOWN_PRODUCT or STALE {version, by} where a product is not as it was opened; no version is for a new one. Needs the lock of the row.';
+
 create function private.write_product(p_product jsonb, p_version integer) returns text
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -356,7 +375,6 @@ declare
   v_colour text;
   v_style text;
   v_values jsonb;
-  v_missing record;
   v_before jsonb;
   v_publish_at timestamptz;
 begin
@@ -368,16 +386,7 @@ begin
   end if;
   perform private.lock_products(array[v_id]);
   select * into v_old from public.products p where p.id = v_id;
-  if v_old.id is not null and p_version is null then
-    perform private.invalid_input('name', 'There is a product of this name already.');
-  elsif v_old.id is null and p_version is not null then
-    raise exception 'This product does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT';
-  elsif v_old.version <> p_version then
-    raise exception 'Somebody else has saved this product in the meantime.' using errcode = 'PT409', hint = 'STALE',
-      detail = jsonb_build_object('version', v_old.version, 'by', (
-        select a.admin_email from public.admin_actions a where a.target = v_id order by a.id desc limit 1
-      ))::text;
-  end if;
+  perform private.require_version(v_id, v_old, p_version);
   if v_old.id is not null then
     v_before := private.product_record(v_id);
   end if;
@@ -403,22 +412,7 @@ begin
   ) end;
   -- What is published by itself later has to be whole now.
   if v_status = 'published' or v_publish_at is not null then
-    if v_type is null then
-      perform private.invalid_input('type_id', 'A published product needs a type.');
-    end if;
-    -- The first one is the field, and all of them are named: a price list is mended in one go.
-    select (array_agg(h.id order by a.position, h.id))[1] as id, string_agg(h.name, '; ' order by a.position, h.id) as names
-    into v_missing
-    from private.attributes_of_type(v_type) h join public.attributes a on a.id = h.id
-    where h.is_required and not v_values ? h.id;
-    if v_missing.id is not null then
-      perform private.invalid_input(
-        'attributes.' || v_missing.id, format('A published product of this type needs: %s.', v_missing.names)
-      );
-    elsif v_values #>> '{origin,0}' <> 'india' and not v_values ? 'importer' then
-      -- Legal Metrology (Packaged Commodities) Rules 2011, rule 6(1)(a).
-      perform private.invalid_input('attributes.importer', 'A product from abroad needs its importer, with address.');
-    end if;
+    perform private.require_complete(v_type, v_values);
   end if;
 
   -- Type, sizes and values change together, and are looked at when all of them are there.

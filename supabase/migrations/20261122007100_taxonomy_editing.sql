@@ -59,6 +59,33 @@ $$;
 comment on function private.read_cover(jsonb, text) is
   'The picture of a category or type, empty for none, the known one where it is not named; raises INVALID_INPUT {field}.';
 
+-- What can be said of it before it is compared with what stands.
+create function private.check_attribute(p_id text, p_kind text, p_choices jsonb, p_types jsonb) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if p_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' then
+    perform private.invalid_input('name', 'The name needs Latin letters or digits, of which the address is made.');
+  elsif p_kind is null or p_kind not in ('choice', 'number', 'text', 'yes_no') then
+    perform private.invalid_input('kind', 'Please choose what it takes.');
+  elsif jsonb_typeof(p_choices) <> 'array' or (p_kind = 'choice') <> (jsonb_array_length(p_choices) > 0)
+    or jsonb_array_length(p_choices) > 200 then
+    perform private.invalid_input('choices', 'Choices are for attributes to choose, between 1 and 200 of them.');
+  elsif exists (
+    select 1 from jsonb_array_elements(p_choices) e where private.slug_of(e ->> 'label') = ''
+      or char_length(e ->> 'label') > 60 or e ->> 'label' ~ '[|,]' or coalesce(e ->> 'id', 'x') !~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+  ) then
+    perform private.invalid_input('choices', 'A choice has Latin letters or digits, at most 60 characters, no comma and no |.');
+  elsif jsonb_typeof(p_types) <> 'array' or exists (
+    select 1 from jsonb_array_elements(p_types) e
+    where not exists (select 1 from public.product_types t where t.id = e ->> 'type_id')
+  ) then
+    perform private.invalid_input('types', 'Please choose types of the list.');
+  end if;
+end;
+$$;
+comment on function private.check_attribute(text, text, jsonb, jsonb) is 'Raises INVALID_INPUT {name, kind, choices, types}.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer: admins hold no write grant, so that nothing changes without its rules and its line in the log.
@@ -75,24 +102,7 @@ declare
   v_types jsonb := coalesce(nullif(p_attribute -> 'types', 'null'), '[]');
   v_before jsonb;
 begin
-  if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' then
-    perform private.invalid_input('name', 'The name needs Latin letters or digits, of which the address is made.');
-  elsif v_kind is null or v_kind not in ('choice', 'number', 'text', 'yes_no') then
-    perform private.invalid_input('kind', 'Please choose what it takes.');
-  elsif jsonb_typeof(v_choices) <> 'array' or (v_kind = 'choice') <> (jsonb_array_length(v_choices) > 0)
-    or jsonb_array_length(v_choices) > 200 then
-    perform private.invalid_input('choices', 'Choices are for attributes to choose, between 1 and 200 of them.');
-  elsif exists (
-    select 1 from jsonb_array_elements(v_choices) e where private.slug_of(e ->> 'label') = ''
-      or char_length(e ->> 'label') > 60 or e ->> 'label' ~ '[|,]' or coalesce(e ->> 'id', 'x') !~ '^[a-z0-9]+(-[a-z0-9]+)*$'
-  ) then
-    perform private.invalid_input('choices', 'A choice has Latin letters or digits, at most 60 characters, no comma and no |.');
-  elsif jsonb_typeof(v_types) <> 'array' or exists (
-    select 1 from jsonb_array_elements(v_types) e
-    where not exists (select 1 from public.product_types t where t.id = e ->> 'type_id')
-  ) then
-    perform private.invalid_input('types', 'Please choose types of the list.');
-  end if;
+  perform private.check_attribute(v_id, v_kind, v_choices, v_types);
   perform 1 from public.attributes a where a.id = v_id for update;
   v_before := private.attribute_record(v_id);
   if v_before is not null and nullif(p_attribute ->> 'id', '') is null then
