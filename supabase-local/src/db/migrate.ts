@@ -36,12 +36,13 @@ async function applySteps(
   await db.query(
     `create table if not exists ${schema}.schema_migrations (version text primary key, statements text[], name text)`,
   );
-  const { rows } = await db.query(`select version, statements from ${schema}.schema_migrations`);
-  const applied = new Map(rows.map((row) => [row.version, row.statements]));
+  // As text: whole files in an array, read character by character, are a fifth of a start.
+  const { rows } = await db.query(`select version, statements[1] as sql from ${schema}.schema_migrations`);
+  const applied = new Map(rows.map((row) => [row.version, row.sql]));
   const steps = (await Promise.all(folders.map(readSteps))).flat();
   const isChanged = ({ version, sql }: Step) => {
-    const statements = applied.get(version);
-    return Array.isArray(statements) && statements[0] !== sql;
+    const known = applied.get(version);
+    return typeof known === 'string' && known !== sql;
   };
   refuseNewer([...applied.keys()].map(String), steps);
   warnOfChanges(steps.filter(isChanged));
