@@ -48,9 +48,18 @@ if (!hasServer) console.warn('DID NOT RUN: no PostgreSQL here on which to hold a
 describe('a shop that opens on the embedded engine of a busy machine', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
+    backend = await startTestBackend({ engine: 'pglite', env: { SHOP_PHASE: 'live' } });
   });
   afterAll(() => backend.stop());
+
+  it('opens an empty catalogue in the wanted phase; prices of a live shop hold their tax', async () => {
+    await backend.sql('truncate public.products cascade');
+    await backend.shutDown();
+    await backend.restart();
+    expect(await backend.sql('select phase, tax_mode from public.shop_settings')).toEqual([
+      { phase: 'live', tax_mode: 'included' },
+    ]);
+  });
 
   it('gives what is asked before anybody can wait more time than a request has', async () => {
     // The server's own token is written at each start.
