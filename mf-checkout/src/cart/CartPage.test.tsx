@@ -18,6 +18,31 @@ test('an empty cart says so and leads to the shop', async () => {
   expect(location.pathname).toBe('/category');
 });
 
+test('what a visitor puts aside in the beta lasts as long as the page, and the bag says so', async () => {
+  const { platform } = createTestShop({});
+  const signIn = jest.fn().mockReturnValue('done');
+  platform.commands.handle('open-sign-in', signIn);
+  const { user } = await renderPage('/cart', platform);
+  expect(await screen.findByText(/^What you add stays until you reload or close the shop/)).toBeTruthy();
+
+  act(() => platform.bag.send({ type: 'add', line: testLine }));
+  expect(await screen.findByText(/^Your bag lasts until you reload or close the shop/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sign in to keep it' }));
+  expect(signIn).toHaveBeenCalledWith({ view: 'login' });
+});
+
+test.each([
+  ['an account', { signedIn: true }],
+  ['the device of a live shop', { guest: { email: 'asha@example.com', phone: '9876543210' } }],
+])('the bag of %s waits', async (_, options) => {
+  const { platform } = createTestShop(options);
+  await renderPage('/cart', platform);
+  expect(await screen.findByText('Everything you add waits for you here.')).toBeTruthy();
+  act(() => platform.bag.send({ type: 'add', line: testLine }));
+  expect(await screen.findByText('Neel Lotus Tee')).toBeTruthy();
+  expect(screen.queryByText(/until you reload/)).toBeNull();
+});
+
 test('an account’s bag that cannot be read is no empty one, and is read again when asked', async () => {
   const shop = createTestShop({ signedIn: true, bag: [testLine] });
   shop.answer('get_bag', () => {

@@ -1,9 +1,11 @@
 import { Slot } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
+import { useIsFleeting } from '../loading/useIsFleeting';
 
 /** Nothing in the bag, and the way back to what was looked at. */
 export function EmptyCart({ coupon }: { coupon: string | undefined }) {
+  const isFleeting = useIsFleeting();
   return (
     <>
       <EmptyState
@@ -11,7 +13,9 @@ export function EmptyCart({ coupon }: { coupon: string | undefined }) {
         title="Your cart is empty"
         text={
           <>
-            Everything you add waits for you here.
+            {isFleeting
+              ? 'What you add stays until you reload or close the shop. Sign in, and it waits for you.'
+              : 'Everything you add waits for you here.'}
             {coupon && (
               <p>
                 Coupon <strong>{coupon}</strong> waits with it.

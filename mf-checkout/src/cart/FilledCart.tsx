@@ -10,6 +10,7 @@ import { CartBar } from './CartBar';
 import { CartLine } from './CartLine';
 import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
+import { FleetingNote } from './FleetingNote';
 import type { CheckedCart } from './useCheckedCart';
 
 interface Props {
@@ -58,6 +59,7 @@ export function FilledCart({ cart }: Props) {
               <CartLine key={line.id} line={line} onPriceAccepted={() => handlePriceAccepted(line)} />
             ))}
           </List>
+          <FleetingNote />
         </section>
         <CartSummary
           lines={lines}

@@ -4,6 +4,7 @@ import { useArrived, useWishlist } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, CardGrid, EmptyState, focusTitle, s } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
+import { useIsFleeting } from '../loading/useIsFleeting';
 import { useRevalidateOn } from '../loading/useRevalidateOn';
 import type { WishlistData } from './loadWishlist';
 import { WishlistCard } from './WishlistCard';
@@ -12,6 +13,7 @@ export function Wishlist({ data }: { data: WishlistData }) {
   use(data.restored);
   const { items, send, sync, retry } = useWishlist();
   const { value: products, isFresh } = useArrived(data.products);
+  const isFleeting = useIsFleeting();
   useRevalidateOn(items.map(({ id }) => id).join(' '));
 
   const handleClear = () => {
@@ -30,7 +32,7 @@ export function Wishlist({ data }: { data: WishlistData }) {
       <EmptyState
         icon="heart"
         title="Your wishlist is empty"
-        text="Tap the heart on anything you like, and it is kept here."
+        text={`Tap the heart on anything you like, and it is kept here${isFleeting ? ' until you reload or close the shop. Sign in, and it stays' : ''}.`}
         action={
           <Button as={ActionLink} to={linkTo('category')} $variant="primary">
             Start Shopping

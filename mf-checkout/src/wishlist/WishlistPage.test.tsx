@@ -49,6 +49,7 @@ test('an empty wishlist says so', async () => {
   const { platform } = createTestShop({});
   await renderPage('/wishlist', platform);
   expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
+  expect(screen.getByText(/here until you reload or close the shop/)).toBeTruthy();
 });
 
 test('an account’s wishlist that cannot be read is no empty one, and is read again when asked', async () => {
