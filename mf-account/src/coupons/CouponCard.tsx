@@ -118,7 +118,12 @@ const Terms = styled.ul`
   list-style: none;
 `;
 
-const colours = { usable: 'color.neem', waiting: 'color.ink2', over: 'color.ink2' } as const;
+const colours = {
+  usable: 'color.neem',
+  waiting: 'color.ink2',
+  members: 'color.ink2',
+  over: 'color.ink2',
+} as const;
 
 const State = styled.p<{ $kind: CouponState['kind'] }>`
   display: flex;

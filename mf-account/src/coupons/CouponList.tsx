@@ -12,7 +12,7 @@ import type { ShopCoupon, SpentCoupons } from './fetchCoupons';
 /** Milliseconds that 'Copied!' stays (spec §4, Coupon copy). */
 const copiedFor = 2000;
 
-const order = { usable: 0, waiting: 1, over: 2 };
+const order = { usable: 0, waiting: 1, members: 2, over: 3 };
 
 interface Props {
   coupons: ShopCoupon[];

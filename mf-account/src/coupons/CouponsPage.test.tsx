@@ -48,6 +48,22 @@ test('whether a coupon counts is asked of the shopâ€™s clock, which this deviceâ
   expect(await screen.findAllByText('This coupon has expired.')).toHaveLength(2);
 });
 
+test('what only other members can use comes after what the bag may still come to', async () => {
+  const platinum = { ...coupon, id: 'PLATINUM12', min_order: 1, insider_tier: 'platinum' };
+  const { platform } = createTestShop({
+    signedIn: true,
+    tables: { ...tables, coupons: [platinum, expired, coupon] },
+  });
+  await renderPage('/coupons', platform);
+  await screen.findByText('For Platinum members.');
+  const copies = screen.getAllByRole('button', { name: /^Copy code/ });
+  expect(copies.map((copy) => copy.getAttribute('aria-label'))).toEqual([
+    'Copy code NAMASTE10',
+    'Copy code PLATINUM12',
+    'Copy code FLAT100',
+  ]);
+});
+
 test('a coupon that counts for no further order says so, whoever used it up', async () => {
   const { platform } = createTestShop({
     tables: { ...tables, coupons: [coupon, { ...coupon, id: 'RARE' }] },

@@ -62,8 +62,8 @@ test('on an empty bag it speaks of orders', () => {
 });
 
 test.each([
-  [null, { kind: 'waiting', text: 'For Gold members.' }],
-  ['silver', { kind: 'waiting', text: 'For Gold members.' }],
+  [null, { kind: 'members', text: 'For Gold members.' }],
+  ['silver', { kind: 'members', text: 'For Gold members.' }],
   ['gold', { kind: 'usable', text: 'Saves ₹50 on your bag.' }],
 ])('a coupon of the Gold tier for %s', (ownTier, expected) => {
   expect(state(500, {}, { ...coupon, insiderTier: 'gold' }, 50, ownTier)).toEqual(expected);

@@ -4,8 +4,8 @@ import { beginsFor, couponProblem } from './couponProblem';
 import type { ShopCoupon, SpentCoupons } from './fetchCoupons';
 
 export interface CouponState {
-  /** `usable` on the bag as it is; `waiting` for more in the bag or for its first day; `over` otherwise. */
-  kind: 'usable' | 'waiting' | 'over';
+  /** `usable` on the bag as it is; `waiting` for more in the bag or for its first day; of other `members`; `over` otherwise. */
+  kind: 'usable' | 'waiting' | 'members' | 'over';
   text: string;
 }
 
@@ -45,7 +45,7 @@ export function couponState(
       break;
   }
   if (wanted && (own?.from_spend ?? 0) < wanted.from_spend)
-    return { kind: 'waiting', text: `For ${wanted.name} members.` };
+    return { kind: 'members', text: `For ${wanted.name} members.` };
   if (subtotal < coupon.minOrder || subtotal === 0)
     return { kind: 'waiting', text: missing(coupon, subtotal) };
   const saving = couponTypes[coupon.type].saving(coupon, { subtotal, shipping });
