@@ -13,7 +13,8 @@ export function SalesBars({ steps }: { steps: readonly Step[] }) {
       <ComposedChart
         responsive
         data={[...steps]}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        // Half of the last day's name stands beyond its bar.
+        margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
         title="Sales; the figures stand in the table below"
       >
         <CartesianGrid vertical={false} stroke={s('color.line')} />
