@@ -93,14 +93,14 @@ export function Component() {
       <Section heading="The people behind the counter">
         <Team />
       </Section>
-      <div>
+      <Ways>
         <Button as={ActionLink} to={linkTo('new-arrivals')} $size="large">
           See what is new
-        </Button>{' '}
-        <Button as={ActionLink} to={linkTo('contact')} $variant="quiet" $size="large">
+        </Button>
+        <Button as={ActionLink} to={linkTo('contact')} $variant="secondary" $size="large">
           Come and visit
         </Button>
-      </div>
+      </Ways>
     </InfoPage>
   );
 }
@@ -181,4 +181,10 @@ const Reasons = styled.ul`
     ${displayHeading(66)}
     line-height: 1;
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
 `;
