@@ -98,7 +98,7 @@ const Label = styled.label<{ $isShort: boolean }>`
   justify-items: center;
   min-width: 48px;
   min-height: 48px;
-  padding: ${s('space.4')} ${({ $isShort }) => s($isShort ? 'space.8' : 'space.16')};
+  padding: ${s('space.4')} ${({ $isShort }) => s($isShort ? 'space.8' : 'space.12')};
   border: 1px solid ${s('color.lineStrong')};
   border-radius: ${s('radius.control')};
   background: ${s('color.surface')};
