@@ -135,7 +135,9 @@ const Box = styled(Form)`
     opacity: 1;
   }
 
+  /* Said whole in the menu of phones; nobody types here, for whom iOS would enlarge the page. */
   input:disabled {
+    font-size: ${s('size.14')};
     cursor: not-allowed;
   }
 `;
