@@ -9,7 +9,7 @@ export function FleetingNote() {
   if (!useIsFleeting()) return null;
   return (
     <Note>
-      Your bag lasts until you reload or close the shop.{' '}
+      Your bag lasts until you reload or close the shop.
       <Button type="button" $variant="quiet" $size="small" $flush onClick={() => openDialog('login')}>
         Sign in to keep it
       </Button>
@@ -18,6 +18,8 @@ export function FleetingNote() {
 }
 
 const Note = styled.p`
+  display: grid;
+  justify-items: start;
   margin: ${s('space.12')} 0 0;
   color: ${s('color.ink2')};
   font-size: ${s('size.14')};
