@@ -56,6 +56,10 @@ const Line = styled(Container)`
 
   ${from('tablet')} {
     justify-content: space-between;
+
+    > :only-child {
+      margin-inline: auto;
+    }
   }
 `;
 
