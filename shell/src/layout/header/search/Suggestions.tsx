@@ -152,7 +152,7 @@ const Panel = styled.div`
   top: calc(100% + ${s('space.8')});
   right: 0;
   left: 0;
-  max-height: min(560px, 70dvh);
+  max-height: min(600px, 74dvh);
   padding-block: ${s('space.8')};
   overflow: auto;
   overscroll-behavior: contain;
