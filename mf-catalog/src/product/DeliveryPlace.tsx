@@ -51,10 +51,11 @@ export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['g
   );
 }
 
+/* The button's own edge lies within the gap: its focus would stand upon the place. */
 const Place = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${s('space.4')} ${s('space.12')};
+  gap: ${s('space.4')} ${s('space.24')};
   align-items: center;
   padding-bottom: ${s('space.12')};
 `;
