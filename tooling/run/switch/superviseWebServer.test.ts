@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { writeRegistry } from '@shop/registry/desk';
 import { temporaryFolder } from '@shop/registry/testing';
 import { freePort } from '../../testing/freePort';
@@ -152,4 +152,18 @@ test('a shell whose files are elsewhere is no reason to stop, nor to take it bac
   await missing;
   expect(taken).toEqual([]);
   await untilAlone('first');
+});
+
+test('a shell that ends because the shop is stopped meanwhile is not taken back', async () => {
+  taken.length = 0;
+  const server = path.join(folder, 'shell/waits/server');
+  const begun = path.join(server, 'begun');
+  mkdirSync(server, { recursive: true });
+  const script = `require('node:fs').writeFileSync(${JSON.stringify(begun)}, ''); setInterval(() => {}, 1000)`;
+  writeFileSync(path.join(server, 'main.cjs'), script);
+  await release('waits');
+  while (!existsSync(begun)) await pause(20);
+  await shop.stop();
+  await setImmediate();
+  expect(taken).toEqual([]);
 });

@@ -36,6 +36,7 @@ export async function superviseWebServer({
   let running: PortlessWebServer | undefined;
   /** One that comes, or one that goes. */
   let other: PortlessWebServer | undefined;
+  let isStopping = false;
 
   const start = (started: string) =>
     startPortlessWebServer({ ...options, version: started }, (told) => {
@@ -72,6 +73,8 @@ export async function superviseWebServer({
     const successor = start(next);
     other = successor;
     const outcome = await switchTo({ running: before, successor, url: `http://127.0.0.1:${port}` });
+    // What was stopped with the shop was not found wanting: the next start has it.
+    if (isStopping) return;
     if (outcome.kind === 'switched') {
       supervised.goOnWith(successor);
       log(`The shell ${next} serves in the place of ${version}.`);
@@ -90,6 +93,7 @@ export async function superviseWebServer({
     ready: supervised.ready,
     ended: supervised.ended,
     stop: async () => {
+      isStopping = true;
       await Promise.all([other?.stop(), supervised.stop()]);
     },
   };
