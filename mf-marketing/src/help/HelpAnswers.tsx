@@ -21,9 +21,9 @@ export function HelpAnswers({ sections, search }: Props) {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div>
-      <p role="status">
+      <Count role="status">
         {search.trim() !== '' && count > 0 && `${count} ${count === 1 ? 'answer' : 'answers'}`}
-      </p>
+      </Count>
       {count === 0 && <Nothing role="alert">No results found</Nothing>}
       <Sections>
         {found.map(({ heading, questions }) => (
@@ -35,6 +35,14 @@ export function HelpAnswers({ sections, search }: Props) {
     </div>
   );
 }
+
+const Count = styled.p`
+  color: ${s('color.ink2')};
+
+  &:not(:empty) {
+    margin-bottom: ${s('space.24')};
+  }
+`;
 
 const Nothing = styled.p`
   font-size: ${s('size.22')};
