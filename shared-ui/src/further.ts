@@ -2,6 +2,7 @@
 export { AddressFields } from './elements/AddressFields/AddressFields';
 export { ChoiceCards } from './elements/ChoiceCards/ChoiceCards';
 export { ConfirmDialog } from './elements/ConfirmDialog/ConfirmDialog';
+export { besideField } from './elements/Field/besideField';
 export { LineItems } from './elements/LineItems/LineItems';
 export { PageTitle } from './elements/PageTitle/PageTitle';
 export { PasswordField } from './elements/PasswordField/PasswordField';

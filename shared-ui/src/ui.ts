@@ -53,6 +53,7 @@ export {
 } from '@shop/ui/first';
 export {
   AddressFields,
+  besideField,
   ChoiceCards,
   ConfirmDialog,
   DarkScheme,

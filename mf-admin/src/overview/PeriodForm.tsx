@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
-import { Button, s, TextField } from '@shop/ui';
+import { besideField, Button, s, TextField } from '@shop/ui';
 import { formText } from '../forms/formText';
 import { Nothing } from '../panel/Nothing';
 import { useListQuery } from '../table/useListQuery';
@@ -61,9 +61,7 @@ const Form = styled.form`
     flex: 1 1 130px;
   }
 
-  /* As high as the field beside it, and below a label that it has not. */
   > button {
-    min-height: 48px;
-    margin-top: 25px;
+    ${besideField}
   }
 `;

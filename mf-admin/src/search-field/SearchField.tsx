@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
-import { Button, s, TextField } from '@shop/ui';
+import { besideField, Button, s, TextField } from '@shop/ui';
 
 interface Props {
   label: string;
@@ -54,9 +54,7 @@ const Row = styled.div`
   gap: ${s('space.8')};
   align-items: start;
 
-  /* As high as the field beside it, and below a label that it has not: a hint may stand under the field. */
   > button {
-    min-height: 48px;
-    margin-top: 25px;
+    ${besideField}
   }
 `;

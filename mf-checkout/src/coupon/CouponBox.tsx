@@ -2,7 +2,7 @@ import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { laterPart, Link, linkTo } from '@shop/kernel/routing';
-import { Button, Icon, s, TextField } from '@shop/ui';
+import { besideField, Button, Icon, s, TextField } from '@shop/ui';
 import type { Quote } from '../ordering/quoteOrder';
 import { couponCodeOf, longestCode } from './couponCodeOf';
 
@@ -149,10 +149,8 @@ const Row = styled.div`
     min-width: 0;
   }
 
-  /* Beside the input, also where an error stands below it. */
   > button {
-    margin-top: 25px;
-    height: 48px;
+    ${besideField}
   }
 
   input {

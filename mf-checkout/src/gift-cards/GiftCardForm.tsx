@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
-import { ActionForm, Alert, Button, s, TextField } from '@shop/ui';
+import { ActionForm, Alert, besideField, Button, s, TextField } from '@shop/ui';
 import { addGiftCard } from './addGiftCard';
 
 const addFailure = (error: unknown) =>
@@ -65,10 +65,8 @@ const Row = styled.div`
     min-width: 0;
   }
 
-  /* Beside the input, also where an error stands below it. */
   > button {
-    margin-top: 25px;
-    height: 48px;
+    ${besideField}
     padding-inline: ${s('space.16')};
   }
 `;
