@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { DataError } from '../data/dataError';
-import { createMemoryStorage } from './createMemoryStorage';
-import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
 import type { SessionState } from './session';
+import { createMemoryStorage } from './testing/createMemoryStorage';
+import { fakeServer, line, openBag, quantities, signedIn } from './testing/openBag';
 
 /**
  * What becomes of the call that is under way: its answer comes, it never arrives, it arrives and its answer is lost, or

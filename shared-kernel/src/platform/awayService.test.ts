@@ -1,6 +1,6 @@
 import { DataError } from '../data/dataError';
-import { createMemoryStorage } from './createMemoryStorage';
-import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
+import { createMemoryStorage } from './testing/createMemoryStorage';
+import { fakeServer, line, openBag, quantities, signedIn } from './testing/openBag';
 
 const asha = signedIn('asha');
 const noAnswer = new DataError('NETWORK', 'Nobody answered');

@@ -1,7 +1,7 @@
 import { DataError } from '../data/dataError';
 import { guestBagStorageKey } from './bagStore';
-import { createMemoryStorage } from './createMemoryStorage';
-import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
+import { createMemoryStorage } from './testing/createMemoryStorage';
+import { fakeServer, line, openBag, quantities, signedIn } from './testing/openBag';
 
 const asha = signedIn('asha');
 const noAnswer = new DataError('NETWORK', 'TypeError: Failed to fetch');

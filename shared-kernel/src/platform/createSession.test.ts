@@ -2,10 +2,10 @@ import type { Database } from '../data/database';
 import { sessionStorageKey } from '../data/sessionStorageKey';
 import { createBus } from './bus';
 import { createCommands } from './commands';
-import { createMemoryStorage } from './createMemoryStorage';
 import { createSession } from './createSession';
 import { createLinks } from './links';
 import { createService } from './service';
+import { createMemoryStorage } from './testing/createMemoryStorage';
 
 type Publish = (event: string, session: unknown) => void;
 

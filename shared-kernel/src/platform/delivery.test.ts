@@ -1,8 +1,8 @@
 import type { Database } from '../data/database';
-import { createMemoryStorage } from './createMemoryStorage';
 import { createDelivery } from './delivery';
 import { createDeviceStores } from './deviceStores';
 import type { SessionState } from './session';
+import { createMemoryStorage } from './testing/createMemoryStorage';
 
 const place = { serviceable: true, standard: { from: '2026-11-26', to: '2026-11-28' } };
 

@@ -1,5 +1,5 @@
-import { createMemoryStorage } from './createMemoryStorage';
 import { createDeviceStores } from './deviceStores';
+import { createMemoryStorage } from './testing/createMemoryStorage';
 
 const counter = {
   key: 'count',

@@ -1,8 +1,8 @@
 import { DataError } from '../data/dataError';
 import { guestBagStorageKey } from './bagStore';
-import { createMemoryStorage } from './createMemoryStorage';
-import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
 import type { SessionState } from './session';
+import { createMemoryStorage } from './testing/createMemoryStorage';
+import { fakeServer, line, openBag, quantities, signedIn } from './testing/openBag';
 
 const asha = signedIn('asha');
 

@@ -1,5 +1,5 @@
-import { createMemoryStorage } from './createMemoryStorage';
 import { createPersistedStore, type DeviceStorage } from './persistedStore';
+import { createMemoryStorage } from './testing/createMemoryStorage';
 
 const counter = (storage: DeviceStorage | undefined) =>
   createPersistedStore<number, number>({

@@ -1,5 +1,5 @@
-import { createMemoryStorage } from './createMemoryStorage';
 import { createReferral, referralStorageKey } from './referral';
+import { createMemoryStorage } from './testing/createMemoryStorage';
 
 const day = 24 * 3600 * 1000;
 

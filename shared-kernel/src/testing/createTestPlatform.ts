@@ -3,9 +3,9 @@ import { sessionStorageKey } from '../data/sessionStorageKey';
 import { lookUp } from '../domain/lookUp';
 import { defaultSettings, type ShopSettings } from '../domain/shopSettings';
 import type { Toast } from '../platform/commands';
-import { createMemoryStorage } from '../platform/createMemoryStorage';
 import { createPlatform, type Platform } from '../platform/createPlatform';
 import type { SlotLoader } from '../platform/slots';
+import { createMemoryStorage } from '../platform/testing/createMemoryStorage';
 import { fixedRows } from './fixedRows';
 
 /** Written in by the test runner's configuration. */

@@ -1,4 +1,4 @@
-import { line } from '../platform/openBag';
+import { line } from '../platform/testing/openBag';
 import { createTestPlatform } from './createTestPlatform';
 
 /** Another tab has emptied the bag, and the browser tells this one. */
