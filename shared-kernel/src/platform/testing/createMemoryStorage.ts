@@ -1,4 +1,4 @@
-import type { WholeStorage } from './persistedStore';
+import type { WholeStorage } from '../persistedStore';
 
 /** The storage of a browser; `values` is what it holds. */
 export function createMemoryStorage(

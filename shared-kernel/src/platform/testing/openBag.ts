@@ -1,12 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ServerBag } from '../data/bag';
-import type { Bag, BagLine } from '../domain/bag';
-import { createBagStore } from './bagStore';
-import { createBus } from './bus';
-import { createCommands, type Toast } from './commands';
-import type { WholeStorage } from './persistedStore';
-import { createService } from './service';
-import type { Session, SessionState } from './session';
+import type { ServerBag } from '../../data/bag';
+import type { Bag, BagLine } from '../../domain/bag';
+import { createBagStore } from '../bagStore';
+import { createBus } from '../bus';
+import { createCommands, type Toast } from '../commands';
+import type { WholeStorage } from '../persistedStore';
+import { createService } from '../service';
+import type { Session, SessionState } from '../session';
 
 export const line = (id: string, quantity = 1): BagLine => ({
   id,
