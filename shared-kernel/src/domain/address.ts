@@ -1,6 +1,7 @@
 export const addressTypes = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
+/** A saved address of a shopper. `phone` has ten digits, `pincode` six. */
 export interface Address {
   id: string;
   type: AddressType;

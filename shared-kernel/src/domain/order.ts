@@ -153,6 +153,7 @@ export interface Parcel {
   lines: { variantId: string; name: string; variant: string; quantity: number }[];
 }
 
+/** A placed order as its shopper sees it. Amounts are rupees; times are ISO 8601, days are days in IST. */
 export interface Order extends Totals, PromisedDates {
   id: string;
   number: string;

@@ -38,6 +38,7 @@ type ResolvedHead = Omit<PageHeadProps, 'canonical'> & { canonical?: string | un
 /** The server collects the elements that a render asks for, because the frame's `<head>` is not React's. */
 export const PageHeadContext = createContext<((head: ReactElement) => void) | null>(null);
 
+/** What `<head>` says of the page that is shown; each page has one. */
 export function PageHead({ canonical, ...head }: PageHeadProps) {
   const collect = useContext(PageHeadContext);
   const { siteUrl, links } = usePlatform();

@@ -3,6 +3,7 @@ import type { Platform } from '../platform/createPlatform';
 
 const PlatformContext = createContext<Platform | null>(null);
 
+/** Gives the one platform to the hooks of this package. The shell, standalone entries and tests render it. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }

@@ -18,6 +18,7 @@ export interface Auth {
   openDialog: (view: AuthView, email?: string) => void;
 }
 
+/** Who is signed in, and what the page may do about it. */
 export function useAuth(): Auth {
   const { session, commands } = usePlatform('useAuth must be used within an AuthProvider');
   const state = useStore(session);

@@ -19,6 +19,7 @@ export interface Cart {
   retry: () => Promise<void>;
 }
 
+/** The bag, and the component renders again when it changes. */
 export function useCart(): Cart {
   const { bag } = usePlatform('useCart must be used within a CartProvider');
   const lines = useStore(bag);

@@ -17,6 +17,7 @@ export interface WishlistAccess {
   retry: () => Promise<void>;
 }
 
+/** The wishlist, and the component renders again when it changes. */
 export function useWishlist(): WishlistAccess {
   const { wishlist } = usePlatform('useWishlist must be used within a WishlistProvider');
   const items = useStore(wishlist);

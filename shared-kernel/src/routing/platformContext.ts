@@ -18,4 +18,5 @@ export function provideToLoaders(platform: Platform): RouterContextProvider {
 
 type LoaderContext = LoaderFunctionArgs['context'];
 
+/** The platform, for a loader: what `usePlatform` is to a component. */
 export const platformOf = (context: LoaderContext): Platform => context.get(platformContext);

@@ -34,4 +34,5 @@ export const fontsByUse = {
   },
 } satisfies Record<string, FontFile>;
 
+/** All of them, for whoever serves them. */
 export const fontFiles: FontFile[] = Object.values(fontsByUse);

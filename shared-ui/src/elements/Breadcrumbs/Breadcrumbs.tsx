@@ -13,6 +13,7 @@ interface Props<Target> {
   $short?: boolean;
 }
 
+/** The way from home to this page. */
 export function Breadcrumbs<Target = string>({ items, renderLink, $short = false }: Props<Target>) {
   return (
     <nav aria-label="Breadcrumb">

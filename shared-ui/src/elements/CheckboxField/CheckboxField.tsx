@@ -9,6 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'cla
   error?: string;
 }
 
+/** A checkbox with its words, and what is wrong with it below. */
 export function CheckboxField({ label, error, ...input }: Props) {
   const errorId = useId();
   return (

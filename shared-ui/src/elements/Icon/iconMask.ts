@@ -5,6 +5,7 @@ import { frequentIconPaths, iconPaths } from './iconPaths';
 const outlines = Object.keys(iconPaths) as (keyof typeof iconPaths)[];
 const filled = { 'heart-filled': iconPaths.heart, 'star-filled': iconPaths.star };
 
+/** What an icon shows, such as `heart` or `chevron-down`; the gallery has them all. */
 export type IconName = keyof typeof iconPaths | keyof typeof filled;
 
 export const iconNames: IconName[] = [...outlines, ...(Object.keys(filled) as (keyof typeof filled)[])];

@@ -11,6 +11,7 @@ interface Props {
   id?: string;
 }
 
+/** The heading of a section, with a link or a button at the end of its line. */
 export function SectionHeading({ children, action, id }: Props) {
   return (
     <Line>

@@ -9,6 +9,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string }[];
 }
 
+/** A field with a list to choose from; `required={false}` calls it optional. */
 export function SelectField({ label, error, hint, options, ...select }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={select.required}>

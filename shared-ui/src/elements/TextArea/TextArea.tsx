@@ -6,6 +6,7 @@ interface Props extends FieldTexts, ComponentProps<'textarea'> {
   name: string;
 }
 
+/** A field of several lines; `required={false}` calls it optional. */
 export function TextArea({ label, error, hint, rows = 5, ...area }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={area.required}>

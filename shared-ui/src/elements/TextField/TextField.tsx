@@ -7,6 +7,7 @@ interface Props extends FieldTexts, ComponentProps<'input'> {
   name: string;
 }
 
+/** A field of one line; `required={false}` calls it optional. */
 export function TextField({ label, error, hint, ...input }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={input.required}>
