@@ -5,19 +5,21 @@ import { readJson } from '@shop/kit';
 import { writeWhole } from '@shop/registry/desk';
 import { inRepository } from '../workspace/repository';
 import { importedPackages, type PackageManifest } from './publishedDependencies';
+import { type Documents, writeDocuments } from './publishedDocuments';
 import { copy } from './stageLibrary';
 
 /** What the kit offers besides its command; it is written as it is published. */
-const asTheyAre = [
-  'jest',
-  'absent',
-  'refresh',
-  'styles',
-  'tsconfig.remote.json',
-  'remote-packages.json',
-  'README.md',
-  'CHANGELOG.md',
-];
+const asTheyAre = ['jest', 'absent', 'refresh', 'styles', 'tsconfig.remote.json', 'remote-packages.json'];
+
+/** Its own, and what a team reads that has no copy of this repository. */
+export const kitDocuments: Documents = {
+  'kit/README.md': 'README.md',
+  'kit/CHANGELOG.md': 'CHANGELOG.md',
+  'docs/how-to/a-team-of-its-own.md': 'docs/a-team-of-its-own.md',
+  'docs/how-to/add-a-page.md': 'docs/add-a-page.md',
+  'docs/how-to/add-a-slot.md': 'docs/add-a-slot.md',
+  'docs/how-to/release-a-remote.md': 'docs/release-a-remote.md',
+};
 
 /**
  * Compiles the kit into `target` as npm publishes it: its command, and what tests and compilers of a remote take from
@@ -43,6 +45,7 @@ export async function stageKit(target: string): Promise<void> {
   });
   chmodSync(path.join(target, 'esm/shop-remote.js'), 0o755);
   copy(inRepository('kit'), target, asTheyAre);
+  writeDocuments(kitDocuments, target);
   // What watches and tests is installed with the workspace's tests alone; another repository installs all of it.
   const installed = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([library]) => !/^@(shop|types)\//.test(library) && library !== 'tsx',
@@ -56,7 +59,7 @@ export async function stageKit(target: string): Promise<void> {
     license,
     type,
     bin: { 'shop-remote': './esm/shop-remote.js' },
-    files: ['esm', ...asTheyAre],
+    files: ['esm', ...asTheyAre, 'docs', 'README.md', 'CHANGELOG.md'],
     exports: {
       './jest': './jest/config.mjs',
       './tsconfig.json': './tsconfig.remote.json',

@@ -1,14 +1,12 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { readJson } from '@shop/kit';
 import { writeWhole } from '@shop/registry/desk';
 import { inRepository } from '../workspace/repository';
 import { importedPackages, type PackageManifest, publishedDependencies } from './publishedDependencies';
+import { writeDocuments } from './publishedDocuments';
 import { writeTypes } from './writeTypes';
-
-/** What is published as it is, where a package has it. */
-const documents = ['README.md', 'CHANGELOG.md'];
 
 /**
  * Compiles a package of the shop into `target` as npm publishes it: an ES module and its types for each entry that its
@@ -40,7 +38,9 @@ export async function stageLibrary(folder: string, target: string): Promise<void
     path.join(target, 'types'),
   );
   const asTheyAre = files.map(([, pattern]) => path.dirname(pattern));
-  copy(inRepository(folder), target, [...asTheyAre, ...documents]);
+  copy(inRepository(folder), target, asTheyAre);
+  const documents = ['README.md', 'CHANGELOG.md'];
+  writeDocuments(Object.fromEntries(documents.map((name) => [`${folder}/${name}`, name])), target);
   writeWhole(path.join(target, 'package.json'), {
     name,
     version,
@@ -63,10 +63,8 @@ export async function stageLibrary(folder: string, target: string): Promise<void
   });
 }
 
-/** Copies what is there of these names. */
 export function copy(from: string, to: string, names: string[]): void {
-  for (const name of names.filter((each) => existsSync(path.join(from, each))))
-    cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+  for (const name of names) cpSync(path.join(from, name), path.join(to, name), { recursive: true });
 }
 
 const moduleName = (subpath: string) => (subpath === '.' ? 'index' : path.basename(subpath));
