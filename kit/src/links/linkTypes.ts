@@ -1,6 +1,7 @@
 import { linkProblem, type RemoteManifest } from '@shop/registry';
 
-const propertyName = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
+/** A name as the formatter writes it before a colon. */
+export const propertyName = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
 
 /**
  * The declaration of links for everybody who links to them: each name with its URI template, from which the compiler

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ownerOf } from '@shop/kernel/platform';
 import { writeOwnLinks } from '../links/writeOwnLinks';
 import { readProject } from '../project/readProject';
-import { changeManifest } from './changeManifest';
+import { addToManifest } from './addToManifest';
 import { pageFiles } from './pageFiles';
 import { writeFiles } from './writeFiles';
 
@@ -31,7 +31,7 @@ export function newPage(folder: string, [address = '', title = '']: string[]): v
 
   writeFiles(folder, files);
   writeFileSync(routesFile, `${routes.slice(0, end)}${route}${routes.slice(end)}`);
-  changeManifest(folder, (text) => (text.links = { ...text.links, [link]: address }));
+  addToManifest(folder, 'links', `"${link}": "${address}"`);
   writeOwnLinks(folder, false);
   console.log(`${address} is a page now: src/${chunk}. Others link to it by the name ${link}.`);
 }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@shop/registry/testing';
 import { kitFolder } from '../project/kitFolder';
@@ -71,8 +71,46 @@ import { GiftNote } from './gift-note/GiftNote';
 import { Wrap } from './wrap/Wrap';
 
 /** What this team offers to others. */
-export const slots: SlotsModule['slots'] = { 'gift-note': GiftNote, 'wrap': Wrap };
+export const slots: SlotsModule['slots'] = { 'gift-note': GiftNote, wrap: Wrap };
 `);
   expect(readJson(path.join(other, 'remote.json'))).toMatchObject({ slots: ['gift-note', 'wrap'] });
+  newSlot(other, ['bows']);
+  expect(readFileSync(path.join(other, 'src/slots.ts'), 'utf8')).toContain(`
+import { Bows } from './bows/Bows';
+import { GiftNote } from './gift-note/GiftNote';
+`);
   expect(() => newSlot(other, ['wrap'])).toThrow('mf-gifts offers the slot wrap already.');
+});
+
+test('what a team has written in remote.json stays as it is, but for the line of what is new', () => {
+  const other = path.join(home, 'mf-lines');
+  cpSync(folder, other, { recursive: true });
+  const file = path.join(other, 'remote.json');
+  const before = readFileSync(file, 'utf8')
+    .replace('"slots": []', '"slots": [\n    "gift-note"\n  ]')
+    .replace(
+      '"links": {',
+      '"probe": { "slots": { "gift-note": {} } },\n  "links": { "gift": "/gift-shop{/id}{?max}",',
+    );
+  writeFileSync(file, before);
+  newPage(other, ['/gift-shop/boxes', 'Boxes']);
+  newSlot(other, ['wrap']);
+  expect(readFileSync(file, 'utf8')).toBe(
+    before
+      .replace('"gift-note"\n', '"gift-note",\n    "wrap"\n')
+      .replace(
+        '"gift-shop": "/gift-shop" }',
+        '"gift-shop": "/gift-shop", "gift-shop-boxes": "/gift-shop/boxes" }',
+      ),
+  );
+});
+
+test('a remote that offers no link yet offers its first', () => {
+  const other = path.join(home, 'mf-linkless');
+  cpSync(folder, other, { recursive: true });
+  const file = path.join(other, 'remote.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('  "links": { "gift-shop": "/gift-shop" },\n', ''));
+  newPage(other, ['/gift-shop/boxes', 'Boxes']);
+  const { links } = readJson<{ links: Record<string, string> }>(file);
+  expect(links).toEqual({ 'gift-shop-boxes': '/gift-shop/boxes' });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { propertyName } from '../links/linkTypes';
 import { readProject } from '../project/readProject';
-import { changeManifest } from './changeManifest';
+import { addToManifest } from './addToManifest';
 import { inPascalCase } from './pageFiles';
 import { writeFiles } from './writeFiles';
 
@@ -28,20 +29,20 @@ export function ${component}(_props: SlotProps['${slot}']) {
 declare module '@shop/kernel/platform' {
   interface SlotProps {
     /** What whoever places it gives. */
-    '${slot}': object;
+    ${propertyName(slot)}: object;
   }
 }
 `,
     'src/slots.ts': slotsWith(folder, slot, component),
   });
-  changeManifest(folder, ({ slots }) => slots.push(slot));
+  addToManifest(folder, 'slots', `"${slot}"`);
   console.log(`${slot} is a slot now: src/${slot}. Others place it by <Slot name="${slot}" …>.`);
 }
 
 function slotsWith(folder: string, slot: string, component: string): string {
   const file = path.join(folder, 'src/slots.ts');
   const own = `import { ${component} } from './${slot}/${component}';\n`;
-  const entry = `'${slot}': ${component}`;
+  const entry = `${propertyName(slot)}: ${component}`;
   if (!existsSync(file))
     return `import type { SlotsModule } from '@shop/kernel/platform';
 ${own}
@@ -49,8 +50,11 @@ ${own}
 export const slots: SlotsModule['slots'] = { ${entry} };
 `;
   const text = readFileSync(file, 'utf8');
-  const imports = text.lastIndexOf('\nimport ') + 1;
-  const next = text.indexOf('\n', imports) + 1;
+  // Imports are sorted: it comes before the first of this remote's own that is later in the alphabet, or after all.
+  const later = [...text.matchAll(/^import .* from '\.\/(.*)';$/gm)].find(
+    ([, file = '']) => file > `${slot}/`,
+  );
+  const next = later?.index ?? text.indexOf('\n', text.lastIndexOf('\nimport ') + 1) + 1;
   const end = text.lastIndexOf('}');
   if (end < 0) throw new Error('src/slots.ts holds no table of slots.');
   return `${text.slice(0, next)}${own}${text.slice(next, end).replace(/,?\s*$/, '')}, ${entry} ${text.slice(end)}`;
