@@ -18,9 +18,7 @@ export function newSlot(folder: string, [slot = '']: string[]): void {
   if (existsSync(path.join(folder, 'src', slot))) throw new Error(`The folder src/${slot} exists already.`);
   const component = inPascalCase(slot);
   writeFiles(folder, {
-    [`src/${slot}/${component}.tsx`]: `import type { SlotProps } from '@shop/kernel/platform';
-
-export function ${component}(_props: SlotProps['${slot}']) {
+    [`src/${slot}/${component}.tsx`]: `export function ${component}() {
   return <p>${component}</p>;
 }
 `,
