@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { amountRows, formatDate, formatRupees, promisedDays } from '@shop/kernel/domain';
+import { amountRows, formatDate, formatRupees } from '@shop/kernel/domain';
 import { useAuth, usePlatform } from '@shop/kernel/react';
 import { Link, linkTo, usePendingSearch } from '@shop/kernel/routing';
-import { Alert, CheckboxField, s, SignInInvitation, SummaryList } from '@shop/ui';
+import { CheckboxField, s, SignInInvitation, SummaryList } from '@shop/ui';
 import { readChoices } from '../checkout/checkoutChoices';
 import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
 import { CheckoutSection } from '../checkout/CheckoutSection';
@@ -12,6 +12,8 @@ import { PlaceBar } from '../checkout/PlaceBar';
 import { tabStorage } from '../memory/storages';
 import { OrderLines } from '../order-lines/OrderLines';
 import type { Quote } from '../ordering/quoteOrder';
+import { DraftDelivery } from './DraftDelivery';
+import { DraftNotices } from './DraftNotices';
 import type { LinkedDraft } from './loadDraft';
 import { usePlaceDraft } from './usePlaceDraft';
 
@@ -27,13 +29,11 @@ export function DraftOrder({ draft, quote }: Props) {
   const [chosen, setChosen] = useState(() => chosenBefore(user ?? guest));
   const { busy, problem, place } = usePlaceDraft(draft);
   const { amountDue, credit } = quote;
-  const price = amountDue + credit.used;
   // Until the page is loaded anew, what shows is the price of the other choice.
   const { search, isPending, go } = usePendingSearch();
   const hasCash = quote.codAllowed && quote.place.cash;
   const method = amountDue === 0 ? 'none' : chosen === 'cod' && !hasCash ? 'online' : chosen;
   const needsAccount = !draft.is_yours || (!user && settings.phase !== 'live');
-  const { ship_to: to, seen_due: seenDue } = draft;
 
   return (
     <Columns>
@@ -42,34 +42,8 @@ export function DraftOrder({ draft, quote }: Props) {
           We wrote this down with you on the phone. It is ordered once you press the button below; the link
           works until {formatDate(draft.until, 'moment')}.
         </p>
-        {draft.problems.map(({ code, stops, message }) => (
-          <Alert key={code + message} tone={stops ? 'error' : 'info'}>
-            {message}
-          </Alert>
-        ))}
-        {seenDue !== null && seenDue !== price && (
-          <Alert tone="info">
-            The price has changed since we talked: {formatRupees(seenDue)} then, {formatRupees(price)} now.
-            {price > seenDue && creditText(quote, price - seenDue)}
-          </Alert>
-        )}
-        <CheckoutSection number={1} title="Delivery">
-          <Address>
-            {to.name}
-            <br />
-            {to.address}
-            <br />
-            {to.city}, {to.state} {to.pincode}
-            <br />
-            +91&nbsp;{to.phone}
-          </Address>
-          {draft.gst_buyer && (
-            <p>
-              GST invoice for {draft.gst_buyer.name}, {draft.gst_buyer.gstin}
-            </p>
-          )}
-          <Arrival>{arrivalText(quote)}</Arrival>
-        </CheckoutSection>
+        <DraftNotices draft={draft} quote={quote} />
+        <DraftDelivery draft={draft} quote={quote} />
         {needsAccount ? (
           <SignInInvitation
             onSignIn={() => openDialog('login', draft.is_accounts ? draft.email : undefined)}
@@ -132,12 +106,6 @@ export function DraftOrder({ draft, quote }: Props) {
 const chosenBefore = (shopper: { id: string } | null): 'cod' | 'online' =>
   (shopper && readChoices(tabStorage(), shopper.id).payment) ?? 'online';
 
-/** What a higher price means for whoever has store credit. */
-function creditText({ credit }: Quote, difference: number): string {
-  if (credit.used > 0) return ` Your store credit pays ${formatRupees(credit.used)} of it.`;
-  return credit.balance >= difference ? ' Your store credit would cover the difference.' : '';
-}
-
 /** The page is loaded anew with it: the shop says what the credit pays. */
 const withCredit = (isUsed: boolean) => (search: URLSearchParams) => {
   const next = new URLSearchParams(search);
@@ -145,19 +113,6 @@ const withCredit = (isUsed: boolean) => (search: URLSearchParams) => {
   else next.delete('credit');
   return next;
 };
-
-function arrivalText({ place, delivery }: Quote): string {
-  const days = place[delivery];
-  if (!days) return '';
-  const speed = delivery === 'express' ? 'Express delivery' : 'Standard delivery';
-  return `${speed}, arrives ${promisedDays({ promisedFrom: days.from, promisedTo: days.to })}`;
-}
-
-const Address = styled.address`
-  font-style: normal;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 const Stack = styled.div`
   display: grid;
@@ -167,11 +122,6 @@ const Stack = styled.div`
 const PaymentSteps = styled.div`
   display: grid;
   gap: ${s('space.24')};
-`;
-
-const Arrival = styled.p`
-  padding-top: ${s('space.12')};
-  font-weight: 550;
 `;
 
 const Terms = styled.p`

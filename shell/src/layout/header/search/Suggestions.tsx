@@ -11,7 +11,7 @@ import {
   type SuggestionGroup,
   suggestionGroups,
 } from './suggestionGroups';
-import { SuggestionOption } from './SuggestionOption';
+import { SuggestionList } from './SuggestionList';
 import { useSuggested } from './useSuggested';
 
 export interface SuggestionsProps {
@@ -97,7 +97,6 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
     input.blur();
   };
 
-  let count = 0;
   return (
     <>
       <Status role="status">{statusOf(groups, entries.length)}</Status>
@@ -105,25 +104,7 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
         // The focus stays in the box whatever is pressed.
         <Panel onMouseDown={(event) => event.preventDefault()}>
           {groups[0] === departments && <Nothing>Nothing is called “{suggested?.words}”.</Nothing>}
-          <div id={listId} role="listbox" aria-label="Suggestions">
-            {groups.map(({ title, entries: offered }) => (
-              <Group key={title} role="group" aria-label={title}>
-                <Title aria-hidden>{title}</Title>
-                {offered.map((entry) => {
-                  const at = count++;
-                  return (
-                    <SuggestionOption
-                      key={entry.label}
-                      id={idOf(at)}
-                      entry={entry}
-                      isActive={at === index}
-                      onChoose={() => choose(entry)}
-                    />
-                  );
-                })}
-              </Group>
-            ))}
-          </div>
+          <SuggestionList id={listId} groups={groups} activeId={activeId} idOf={idOf} onChoose={choose} />
           {!words && (
             <Clear type="button" onClick={() => recent.send({ type: 'clear' })}>
               Clear recent searches
@@ -160,22 +141,6 @@ const Panel = styled.div`
   border-radius: ${s('radius.card')};
   background: ${s('color.surface')};
   box-shadow: ${s('shadow.raised')};
-`;
-
-const Group = styled.div`
-  & + & {
-    border-top: 1px solid ${s('color.line')};
-    margin-top: ${s('space.8')};
-    padding-top: ${s('space.8')};
-  }
-`;
-
-const Title = styled.div`
-  padding: ${s('space.4')} ${s('space.16')};
-  color: ${s('color.ink3')};
-  font-size: ${s('size.12')};
-  font-weight: 600;
-  letter-spacing: 0.04em;
 `;
 
 const Nothing = styled.p`
