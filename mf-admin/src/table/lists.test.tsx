@@ -241,3 +241,25 @@ const myId = ({ session }: Platform) => {
   const state = session.get();
   return state.status === 'signed-in' ? state.user.id : '';
 };
+
+test.each([
+  { button: 'Block', rupees: '', said: 'Ravi Nair is blocked' },
+  { button: 'Grant credit', rupees: '250', said: '₹250 of store credit for Ravi Nair' },
+])('$button says what was done to whom', async ({ button, rupees, said }) => {
+  const { platform, toasts } = await createTestShop(
+    {
+      list_admin_users: () => ({ total: 1, rows: [shopper] }),
+      block_user: () => true,
+      grant_credit: () => 250,
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/users', platform);
+  // On phones they are on the page of each.
+  await user.click(await screen.findByRole('button', { name: button, hidden: true }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  if (rupees) await user.type(dialog.getByLabelText('Rupees'), rupees);
+  await user.type(dialog.getByLabelText(/^Reason/), 'As agreed');
+  await user.click(dialog.getByRole('button', { name: button, hidden: true }));
+  await waitFor(() => expect(toasts.at(-1)?.message.replaceAll('\u00a0', ' ')).toBe(said));
+});

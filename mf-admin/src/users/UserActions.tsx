@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
+import { formatRupees } from '@shop/kernel/domain';
 import { useAuth } from '@shop/kernel/react';
 import { Button, TextField, useRestoreFocus } from '@shop/ui';
 import { useMay } from '../access/rights';
@@ -25,6 +26,7 @@ export function UserActions({ user }: { user: AccountIdentity }) {
     block: !user.is_admin || may('staff'),
   };
   const call = useStaffChange();
+  const name = user.full_name || user.email;
   const buttons = useRestoreFocus<HTMLSpanElement>(call.busy);
   const open = (next: Action) => {
     setKey(crypto.randomUUID());
@@ -42,6 +44,11 @@ export function UserActions({ user }: { user: AccountIdentity }) {
   };
 
   const handleConfirm = async (form: FormData) => {
+    const amount = Number(form.get('amount'));
+    const done: Record<Action, string> = {
+      block: user.blocked_at ? `${name} is blocked no longer` : `${name} is blocked`,
+      credit: `${formatRupees(amount)} of store credit for ${name}`,
+    };
     const calls: Record<Action, (db: Database) => Promise<unknown>> = {
       block: (db) =>
         unwrap(
@@ -55,15 +62,15 @@ export function UserActions({ user }: { user: AccountIdentity }) {
         unwrap(
           db.rpc('grant_credit', {
             p_user: user.id,
-            p_amount: Number(form.get('amount')),
+            p_amount: amount,
             p_reason: formText(form, 'reason'),
             p_key: key,
           }),
         ),
     };
     if (!action) return;
-    const { done } = await call.run(calls[action], `${user.email}: done`);
-    if (done) setAction(undefined);
+    const outcome = await call.run(calls[action], done[action]);
+    if (outcome.done) setAction(undefined);
   };
 
   // Neither is done to oneself.
@@ -88,7 +95,7 @@ export function UserActions({ user }: { user: AccountIdentity }) {
           onClose={() => setAction(undefined)}
         >
           <p>
-            <strong>{user.full_name || user.email}</strong> ({user.email}) {texts[action]}
+            <strong>{name}</strong> ({user.email}) {texts[action]}
           </p>
           {action === 'credit' && (
             <TextField label="Rupees" name="amount" type="number" min={1} max={50000} step={1} required />
