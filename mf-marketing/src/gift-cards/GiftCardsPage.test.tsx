@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { leaveFor } from '@shop/kernel/react';
 import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
@@ -67,7 +67,7 @@ test.each([
   expect(preview().textContent).toContain(`₹${amount.toLocaleString('en-IN')}`);
 });
 
-test('what was written is there again after a look at another page, and gone once it is bought', async () => {
+test('what was written is there again after a look at another page and after a step back from the payment, and gone once it is paid', async () => {
   const first = await open('/gift-cards', purchase);
   await first.user.click(first.form.getByLabelText('₹5,000'));
   await first.user.type(first.form.getByLabelText("Recipient's email"), 'ravi@example.com');
@@ -82,7 +82,27 @@ test('what was written is there again after a look at another page, and gone onc
   await second.form.findByRole('status');
   cleanup();
   const third = await open('/gift-cards');
-  expect(third.form.getByLabelText("Recipient's email")).toHaveProperty('value', '');
+  expect(third.form.getByLabelText("Recipient's email")).toHaveProperty('value', 'ravi@example.com');
+  expect(third.preview().textContent).toContain('₹5,000');
+  expect(screen.getByText(/^The card below waits for its payment/)).toBeTruthy();
+  cleanup();
+  await open('/gift-cards?outcome=paid');
+  cleanup();
+  const fourth = await open('/gift-cards');
+  expect(fourth.form.getByLabelText("Recipient's email")).toHaveProperty('value', '');
+});
+
+test('a page that the browser kept while its card was to be paid shows the card again', async () => {
+  const { user, form, buy, preview } = await open('/gift-cards', purchase);
+  await user.click(form.getByLabelText('₹5,000'));
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await user.type(form.getByLabelText('Your email'), 'asha@example.com');
+  await buy();
+  await form.findByRole('status');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.getByLabelText("Recipient's email")).toHaveProperty('value', 'ravi@example.com');
+  expect(preview().textContent).toContain('₹5,000');
 });
 
 test('opens the purchase and leaves for the payment page', async () => {

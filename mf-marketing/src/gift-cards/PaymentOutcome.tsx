@@ -19,6 +19,12 @@ const paidElsewhere = [
   'Did you just pay for a card? Then it is on its way to the recipient, and the receipt to you by mail.',
 ] as const;
 
+/** Of a card that went to be paid from here, when nobody said how that ended. */
+const unknown = [
+  'info',
+  'The card below waits for its payment. Did you pay already? Then it is on its way to the recipient, and the receipt to you by mail.',
+] as const;
+
 const isOutcome = (value: string | null): value is keyof typeof messages =>
   value !== null && Object.hasOwn(messages, value);
 
@@ -31,7 +37,11 @@ interface Props {
 
 /** How the payment ended, when the shopper comes back from the provider's page. */
 export function PaymentOutcome({ outcome, isOwn }: Props) {
-  if (!isOutcome(outcome)) return null;
-  const [tone, text] = outcome === 'paid' && !isOwn ? paidElsewhere : messages[outcome];
-  return <Alert tone={tone}>{text}</Alert>;
+  const message = messageOf(outcome, isOwn);
+  return message && <Alert tone={message[0]}>{message[1]}</Alert>;
+}
+
+function messageOf(outcome: string | null, isOwn: boolean) {
+  if (!isOutcome(outcome)) return isOwn ? unknown : null;
+  return outcome === 'paid' && !isOwn ? paidElsewhere : messages[outcome];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePlatform } from '@shop/kernel/react';
 import { useSearchParams } from '@shop/kernel/routing';
 import { useHydrated } from '../hydration/useHydrated';
@@ -11,7 +11,7 @@ export type UnpaidCard = Partial<Record<GiftCardField, string>>;
 const name = 'gift-card unpaid';
 
 interface UnpaidCards {
-  /** The card whose payment failed or was left, so that nobody writes it twice; nothing after a payment. */
+  /** The card whose payment failed or was left, also by the back button, so that nobody writes it twice; nothing after a payment. */
   card: UnpaidCard | undefined;
   /** How the payment ended, of any text that the address may hold. */
   outcome: string | null;
@@ -31,13 +31,21 @@ export function useUnpaidCard(): UnpaidCards {
     if (hydrated && outcome === 'paid') drafts.forget(name);
   }, [drafts, hydrated, outcome]);
 
-  // Read once for an outcome: the effect above forgets it.
-  const kept = useMemo(
-    () => (hydrated && outcome !== null ? drafts.read(name) : undefined),
-    [drafts, hydrated, outcome],
+  // Browsers may keep a page that was left as it was: with a form that was emptied when it was sent.
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && setReturns((count) => count + 1);
+    addEventListener('pageshow', handleShow);
+    return () => removeEventListener('pageshow', handleShow);
+  }, []);
+
+  // Read once for each outcome and return: the effect above forgets it.
+  const { kept } = useMemo(
+    () => ({ outcome, returns, kept: hydrated ? drafts.read(name) : undefined }),
+    [drafts, hydrated, outcome, returns],
   );
   const card = useMemo(() => {
-    if (!kept || (outcome !== 'failed' && outcome !== 'cancelled')) return undefined;
+    if (!kept || outcome === 'paid' || outcome === 'pending') return undefined;
     return Object.fromEntries(Object.entries(kept).map(([field, [value]]) => [field, value]));
   }, [kept, outcome]);
 
