@@ -2,6 +2,7 @@ import './quickModules.mjs';
 // Before jsdom is loaded.
 import './quickStyles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { endStorages } from './testStorages.mjs';
 
 /** Web platform parts that Node has, jsdom lacks, and a data router needs. */
 const missingInJsdom = [
@@ -46,5 +47,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     // Rules are added to a style sheet as in a shop. As text, which development mode writes, each new one is parsed with all
     // that were there before.
     this.global.SC_DISABLE_SPEEDY = false;
+  }
+
+  async teardown() {
+    await super.teardown();
+    endStorages();
   }
 }

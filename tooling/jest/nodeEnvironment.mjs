@@ -1,3 +1,10 @@
 import '@shop/kit/jest/quick-modules';
+import { TestEnvironment } from 'jest-environment-node';
+import { endStorages } from '@shop/kit/jest/test-storages';
 
-export { TestEnvironment as default } from 'jest-environment-node';
+export default class NodeEnvironment extends TestEnvironment {
+  async teardown() {
+    await super.teardown();
+    endStorages();
+  }
+}
