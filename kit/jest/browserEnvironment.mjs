@@ -2,6 +2,7 @@ import './quickModules.mjs';
 // Before jsdom is loaded.
 import './quickStyles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { keepStyles } from './keepStyles.mjs';
 import { endStorages } from './testStorages.mjs';
 
 /** Web platform parts that Node has, jsdom lacks, and a data router needs. */
@@ -44,6 +45,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of missingInJsdom) this.global[name] = globalThis[name];
     teachDialogs(this.global);
     teachObservers(this.global);
+    keepStyles(this.global);
     // Rules are added to a style sheet as in a shop. As text, which development mode writes, each new one is parsed with all
     // that were there before.
     this.global.SC_DISABLE_SPEEDY = false;

@@ -1,8 +1,11 @@
-import { mayMatch, withoutHas } from '../../jest/quickStyles.mjs';
+import { indexRules, withoutHas } from '../../jest/quickStyles.mjs';
 
-const classes = ['card', 'wide'];
-const paragraph = { localName: 'p', classList: { contains: (name: string) => classes.includes(name) } };
-const may = (selector: string) => mayMatch(paragraph, selector);
+const paragraph = { localName: 'p', getAttributeNS: () => 'card wide' };
+const among = (...selectors: string[]) =>
+  indexRules(selectors.map((selectorText) => ({ selectorText })))(paragraph).map(
+    ({ selectorText }) => selectorText,
+  );
+const may = (selector: string) => among(selector).length > 0;
 
 test.each(['.card', 'P', 'p.wide:hover', 'li > p', '.list .card::before', 'ul,p', '*', '[hidden]', '#main'])(
   'a rule for %s may be meant for a paragraph that is a card',
@@ -23,6 +26,14 @@ test.each([
   'a:not(p)',
   'li[class="card"]',
 ])('a rule for %s is not', (selector) => expect(may(selector)).toBe(false));
+test('rules are found in their order, and each once', () =>
+  expect(among('.wide', 'li', '[title]', 'p, .card', '.card', 'p')).toEqual([
+    '.wide',
+    '[title]',
+    'p, .card',
+    '.card',
+    'p',
+  ]));
 
 test.each([
   ['.hint:has(:focus-visible) p, .hint span', '.hint p, .hint span'],
