@@ -3,9 +3,9 @@ import type { Database } from '../data/database';
 import { isUnanswered, unansweredCode } from '../data/dataError';
 import type { Bus } from './bus';
 import type { Commands } from './commands';
-import { followSession } from './followSession';
+import { followSession, signOutStorageKey } from './followSession';
 import type { Links } from './links';
-import type { DeviceStorage } from './persistedStore';
+import { type DeviceStorage, writeStored } from './persistedStore';
 import type { Service } from './service';
 import { AuthError, guestIn, type Session } from './session';
 import { toContact } from './sessionUser';
@@ -53,7 +53,8 @@ export function createSession({
   onLeaving,
   ...surroundings
 }: SessionOptions): StartableSession {
-  const { state, follow, start, expectSignOut } = followSession(surroundings);
+  const { state, follow, start } = followSession(surroundings);
+  const { storage } = surroundings;
   const busy = createStore(false, (_: boolean, next: boolean) => next);
   /** Where mails and Google lead back to; without the page of that name, to the home page. */
   const comeBackTo = (name: string) => origin + (links.resolve({ name, values: {} }) ?? '/');
@@ -115,11 +116,11 @@ export function createSession({
       await run((auth) => auth.updateUser({ password, current_password: current }));
     },
     signOut: async (scope = 'local') => {
-      if (scope !== 'others') expectSignOut(true);
+      if (scope !== 'others') writeStored(storage, signOutStorageKey, true);
       try {
         await run((auth) => auth.signOut({ scope }));
       } catch (error) {
-        expectSignOut(false);
+        storage?.removeItem(signOutStorageKey);
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Database } from '../data/database';
 import type { Bus } from './bus';
 import type { Commands } from './commands';
-import { type DeviceStorage, readStored, writeStored } from './persistedStore';
+import { type DeviceStorage, readStored } from './persistedStore';
 import type { Service } from './service';
 import { guestIn, isUnasked, type SessionState } from './session';
 import { readStoredState, readStoredToken, toState } from './sessionUser';
@@ -23,12 +23,10 @@ interface FollowedSession {
   follow(): Promise<Database>;
   /** As `StartableSession.start`. */
   start(hasStored: boolean): void;
-  /** Whether the next sign-out is one that somebody wanted. */
-  expectSignOut(isWanted: boolean): void;
 }
 
 /** Tells this shopper's other tabs, which see the same sign-out, that somebody wanted it. */
-const signOutStorageKey = 'signed-out-by-choice';
+export const signOutStorageKey = 'signed-out-by-choice';
 
 /** Who is signed in: as supabase-js tells it, and as the device remembers while nobody can be asked. */
 export function followSession({ connect, bus, commands, service, storage }: Options): FollowedSession {
@@ -36,9 +34,6 @@ export function followSession({ connect, bus, commands, service, storage }: Opti
   let followed: Promise<Database> | undefined;
   /** Another tab has told of a sign-in whose session this one does not read yet. */
   let isAhead = false;
-
-  const expectSignOut = (isWanted: boolean) =>
-    isWanted ? writeStored(storage, signOutStorageKey, true) : storage?.removeItem(signOutStorageKey);
 
   const sayEnded = () =>
     void commands.run('show-toast', {
@@ -56,7 +51,7 @@ export function followSession({ connect, bus, commands, service, storage }: Opti
     const kept = event === 'INITIAL_SESSION' ? readStoredState(storage) : undefined;
     const known = session ? toState(session.user) : kept;
     if (known) {
-      if (event === 'SIGNED_IN') expectSignOut(false);
+      if (event === 'SIGNED_IN') storage?.removeItem(signOutStorageKey);
       state.next(known);
     } else if (state.value.status === 'signed-out') {
       // A guest's session may end unsaid: nothing but an open checkout asks for it, and that asks again.
@@ -100,6 +95,5 @@ export function followSession({ connect, bus, commands, service, storage }: Opti
       else if (!hasStored) state.next({ status: 'signed-out' });
       else service.keepTrying('session', follow).catch(() => state.next({ status: 'signed-out' }));
     },
-    expectSignOut,
   };
 }
