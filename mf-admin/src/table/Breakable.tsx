@@ -13,7 +13,7 @@ interface Props {
 export function Breakable({ children, title }: Props) {
   const at = children.indexOf('@');
   return (
-    <Word title={title}>
+    <Word title={title} $hasPlace={at > 0}>
       {at > 0 ? (
         <>
           {children.slice(0, at)}
@@ -27,6 +27,7 @@ export function Breakable({ children, title }: Props) {
   );
 }
 
-const Word = styled.span`
-  overflow-wrap: anywhere;
+/** What has a place to break keeps its parts whole, as far as its cell is wide. */
+const Word = styled.span<{ $hasPlace: boolean }>`
+  overflow-wrap: ${({ $hasPlace }) => ($hasPlace ? 'break-word' : 'anywhere')};
 `;
