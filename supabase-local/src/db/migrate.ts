@@ -36,7 +36,7 @@ async function applySteps(
   await db.query(
     `create table if not exists ${schema}.schema_migrations (version text primary key, statements text[], name text)`,
   );
-  // As text: whole files in an array, read character by character, are a fifth of a start.
+  // As text: whole files in an array, read character by character, are a third of a start.
   const { rows } = await db.query(`select version, statements[1] as sql from ${schema}.schema_migrations`);
   const applied = new Map(rows.map((row) => [row.version, row.sql]));
   const steps = (await Promise.all(folders.map(readSteps))).flat();
