@@ -40,7 +40,7 @@ export default {
       displayName: 'components',
       testEnvironment: '<rootDir>/kit/jest/browserEnvironment.mjs',
       testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*,tooling}/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/waiting.mjs', '<rootDir>/tooling/jest/quickElements.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/waiting.mjs'],
     },
     {
       ...base,
