@@ -79,7 +79,7 @@ const problems: string[] = [];
 async function look(name: string): Promise<void> {
   const found = await driver.executeScript<string[]>(findProblems);
   writeFileSync(
-    path.join(pictures, `${name.replaceAll(/\W+/g, '-')}.png`),
+    path.join(pictures, `${name.split(/\W+/).filter(Boolean).join('-')}.png`),
     await driver.takeScreenshot(),
     'base64',
   );
@@ -90,6 +90,16 @@ async function look(name: string): Promise<void> {
 async function open(address: string): Promise<void> {
   await driver.get(`${watched.url}${address}`);
   await driver.wait(() => driver.executeScript<boolean>(wasAlive), patience, `${address} did not come alive`);
+  await driver.wait(until.elementLocated(By.css('main h1')), patience, `${address} has no heading`);
+}
+
+/** As who has been greeted, and is signed in nowhere. */
+async function beginAnew(): Promise<void> {
+  await open('/about');
+  await driver.executeScript(() => {
+    localStorage.clear();
+    localStorage.setItem('beta-modal-seen', 'true');
+  });
 }
 
 async function press(found: By): Promise<void> {
@@ -124,13 +134,12 @@ async function orderInCash(): Promise<void> {
 }
 
 try {
-  await open('/about');
-  await driver.executeScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+  await beginAnew();
   for (const width of widths) {
     await driver.manage().window().setRect({ width, height: 900, x: 0, y: 0 });
     for (const address of publicPages) {
       await open(address);
-      await look(`${address} at ${width}`);
+      await look(`${address === '/' ? 'home' : address} at ${width}`);
     }
   }
   await signIn(await createShopper(shop));
@@ -139,11 +148,10 @@ try {
     await open(address);
     await look(address);
   }
-  await driver.executeScript(() => localStorage.clear());
+  await beginAnew();
   await signIn(admin);
   for (const address of staffPages) {
     await open(address);
-    await driver.wait(until.elementLocated(By.css('main h1')), patience);
     await look(address);
   }
 } finally {
