@@ -67,6 +67,7 @@ const Whole = styled.span<{ $shut: boolean }>`
 `;
 
 const Mark = styled.button`
+  position: relative;
   display: inline-grid;
   place-items: center;
   width: 24px;
@@ -83,8 +84,8 @@ const Mark = styled.button`
 
   &::before {
     position: absolute;
-    width: 16px;
-    height: 16px;
+    /* Said of each side: WebKit centres nothing absolute in a button's grid. */
+    inset: 4px;
     border: 1px solid currentcolor;
     border-radius: ${s('radius.round')};
     content: '';

@@ -59,6 +59,8 @@ const Form = styled.form`
 
   > :not(button) {
     flex: 1 1 130px;
+    /* WebKit's fields of dates are wider by themselves, and pushed the button into the next line. */
+    min-width: 0;
   }
 
   > button {
