@@ -51,16 +51,16 @@ function Fields({ from, to, asked }: Props) {
   );
 }
 
+/** Wide enough for the fields of dates of every engine: by itself it had no room for the button in WebKit. */
 const Form = styled.form`
   display: flex;
+  flex: 0 1 29rem;
   flex-wrap: wrap;
   gap: ${s('space.8')};
   align-items: start;
 
   > :not(button) {
     flex: 1 1 130px;
-    /* WebKit's fields of dates are wider by themselves, and pushed the button into the next line. */
-    min-width: 0;
   }
 
   > button {
