@@ -51,13 +51,11 @@ function parseDetails(details: string | null | undefined): Record<string, unknow
 /** The error of a call that nobody answered. */
 export const unanswered = (): DataError => new DataError(unansweredCode, unansweredText);
 
-/** Of PostgREST, for a token that it does not take: it is spent, or of keys that were changed. */
-const refusedToken = /^PGRST30\d$/;
-
 /** Names the refusal by its business hint where there is one, and what a new sign-in mends as the database does. */
 export function toDataError(error: ServiceError): DataError {
   const isBusiness = error.hint && businessCode.test(error.hint);
-  const service = error.code && refusedToken.test(error.code) ? 'SIGN_IN_REQUIRED' : error.code;
+  // PostgREST does not take the token: it is spent, or of keys that were changed.
+  const service = error.code?.startsWith('PGRST30') ? 'SIGN_IN_REQUIRED' : error.code;
   const code = isBusiness ? error.hint : service;
   return code ? new DataError(code, error.message, parseDetails(error.details)) : unanswered();
 }
