@@ -23,7 +23,10 @@ export default function unreachedFunctions(source) {
 
 /** A function, or a method, which no word announces: its first line ends where its body begins. */
 const wholeOf = (/** @type {string} */ name) => [
-  new RegExp(`^(?<head>(?<indent>[ \\t]*)(?:async )?function ${name})\\([^]*?^\\k<indent>\\}(?<end>)$`, 'm'),
+  new RegExp(
+    `^(?<head>(?<indent>[ \\t]*)(?:export )?(?:async )?function ${name} ?)\\([^]*?^\\k<indent>\\}(?<end>)$`,
+    'm',
+  ),
   new RegExp(`^(?<head>(?<indent>[ \\t]*)${name} = function )\\([^]*?^\\k<indent>\\}(?<end>;)$`, 'm'),
   new RegExp(`^(?<head>(?<indent>[ \\t]*)(?:async )?${name})\\(.*\\{\\n[^]*?^\\k<indent>\\}(?<end>)$`, 'm'),
 ];

@@ -31,6 +31,20 @@ function createRouter(init) {
 `);
 });
 
+test('a function that its module exports is emptied as well, however its brackets stand', () => {
+  const text = `
+function createRouter(
+export function prefixer (element) {
+	if (element)
+		return element
+}
+`;
+  expect(empty(['prefixer'], text, true)).toBe(`
+function createRouter(
+export function prefixer () { return null; }
+`);
+});
+
 test('a method is emptied as well, and a call of it stays', () => {
   const text = `
 function createRouter(

@@ -54,6 +54,16 @@ const ofFederation: readonly Unreached[] = [
   { file: 'var SyncHook = class', names: ['once'] },
 ];
 
+/** What a fault of the runtime is told with, for tools that nobody has connected. */
+const contextOfFaults: Unreached = {
+  file: 'function optionsToMFContext(',
+  names: ['optionsToMFContext'],
+  idle: true,
+};
+
+/** Styles are written without vendor prefixes. */
+const ofStylis: Unreached = { file: 'function prefixer (', names: ['prefixer'], idle: true };
+
 const emptied = (options: Unreached) => ({
   loader: inRepository('tooling/webpack/unreachedFunctions.mjs'),
   options,
@@ -69,9 +79,10 @@ export const unreachedParts: readonly RuleSetRule[] = [
   },
   {
     include: inRepository('node_modules/@module-federation/runtime-core/dist'),
-    use: ofFederation.map(emptied),
+    use: [...ofFederation, contextOfFaults].map(emptied),
   },
   { include: reactDom, use: unreachedOfReact.map(emptied) },
+  { include: inRepository('node_modules/stylis/src'), use: [emptied(ofStylis)] },
   {
     include: inRepository('node_modules/styled-components/dist'),
     loader: inRepository('tooling/webpack/withoutElements.mjs'),

@@ -17,6 +17,13 @@ test('this version of React DOM has what is left out of it', () => {
   expect(source).toContain('function startViewTransition() { return null; }');
 });
 
+test('hints of what to fetch say that the shop has none, and portals stay', () => {
+  const reactDom = readFileSync(inRepository('node_modules/react-dom/cjs/react-dom.production.js'), 'utf8');
+  const source = emptied(reactDom, unreachedOfReact);
+  expect(source.match(/is not part of this build/g)).toHaveLength(6);
+  expect(source).toContain('exports.createPortal = function (children, container) {');
+});
+
 test.each(['production', 'development'])(
   'a reference to a fragment says at once that the shop has none: %s',
   (mode) => {

@@ -105,8 +105,12 @@ const nobodys = [
   'attemptExplicitHydrationTarget',
 ];
 
+/** A build refuses their names (`Unoffered`). */
+const hints = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'];
+
 export const unreachedOfReact: readonly Unreached[] = [
   ...refusedOfReact,
+  { file: 'react-dom.production.js', names: hints.map((name) => `exports.${name}`) },
   {
     file: production,
     names: [
