@@ -12,8 +12,8 @@ create table public.delivery_zones (
   cash boolean not null default true,
   standard_from integer not null check (standard_from between 0 and 60),
   standard_to integer not null check (standard_to between 0 and 60),
-  express_from integer check (express_from between 0 and 60),
-  express_to integer check (express_to between 0 and 60),
+  express_from integer check (express_from between 1 and 60),
+  express_to integer check (express_to between 1 and 60),
   constraint delivery_zones_standard check (standard_from <= standard_to),
   constraint delivery_zones_express check ((express_from is null) = (express_to is null) and express_from <= express_to)
 );

@@ -42,3 +42,23 @@ test('whoever saves a coupon second reads what the first has made of it, and the
   const sent = calls.filter(({ name }) => name === 'save_coupon').map(({ args }) => args.p_expected);
   expect(sent).toMatchObject([{ value: 25 }, { value: 30 }]);
 });
+
+test('a limit begins with one, as the database wants it; an order counts from nothing', async () => {
+  const { platform, calls } = await createTestShop(
+    { list_admin_coupons: () => ({ total: 1, rows: [coupon] }), save_coupon: () => coupon },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/coupons', platform);
+  await user.click(await screen.findByRole('button', { name: 'Edit MONSOON25' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save coupon', hidden: true }));
+  const sent = () => calls.filter(({ name }) => name === 'save_coupon').map(({ args }) => args.p_coupon);
+  for (const label of [/^At most/, /^Uses in all/, /^Uses a shopper/]) {
+    await user.type(dialog.getByLabelText(label), '0');
+    await save();
+    expect(sent()).toEqual([]);
+    await user.clear(dialog.getByLabelText(label));
+  }
+  await save();
+  expect(sent()).toMatchObject([{ min_order: '0', max_discount: '', total_limit: '' }]);
+});

@@ -68,7 +68,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
       label={label}
       name={name}
       type="number"
-      min={0}
+      min={name === 'min_order' ? 0 : 1}
       step={1}
       required={required}
       defaultValue={coupon ? String(coupon[name] ?? '') : undefined}

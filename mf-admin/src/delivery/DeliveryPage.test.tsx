@@ -44,6 +44,21 @@ test('shows what is promised where, and sends a changed zone whole', async () =>
   ]);
 });
 
+test('express on the day of the order is sent to no database, which would refuse it', async () => {
+  const sent: unknown[] = [];
+  const user = await open({ save_delivery_zone: (args) => (sent.push(args), zone) });
+  await user.click(screen.getByRole('button', { name: 'Edit Other towns' }));
+  await user.type(screen.getByLabelText(/^Express from/), '0');
+  const last = screen.getByLabelText(/^Express to/);
+  await user.type(last, '1');
+  const save = () => user.click(screen.getByRole('button', { name: 'Save zone' }));
+  await save();
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText(/^Express from/), '{Backspace}1');
+  await save();
+  expect(sent).toMatchObject([{ p_zone: { express_from: '1', express_to: '1' } }]);
+});
+
 test('a refused area is told at its field', async () => {
   const user = await open({
     save_delivery_area: () => {

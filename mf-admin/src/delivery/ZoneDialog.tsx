@@ -71,7 +71,8 @@ export function ZoneDialog({ zone, onClose }: Props) {
           label={label}
           name={name}
           type="number"
-          min={0}
+          // Express on the day of the order is none that the database takes.
+          min={'optional' in rest ? 1 : 0}
           max={60}
           required={!('optional' in rest)}
           hint={'optional' in rest ? 'Empty where there is no express delivery.' : undefined}

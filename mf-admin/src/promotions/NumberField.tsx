@@ -23,7 +23,7 @@ interface Props extends FieldsProps {
   initial?: number;
 }
 
-/** A whole number of a promotion; empty for none, and where there is none a minimum of 0. */
+/** A whole number of a promotion, from 1 on; empty for no limit and no minimum. Priority begins at 0. */
 export function NumberField({ name, label, hint, required = false, initial, promotion, errors }: Props) {
   const known = promotion?.[name] ?? initial ?? '';
   return (
@@ -31,7 +31,7 @@ export function NumberField({ name, label, hint, required = false, initial, prom
       label={label}
       name={name}
       type="number"
-      min={0}
+      min={name === 'priority' ? 0 : 1}
       step={1}
       hint={hint}
       required={required}

@@ -96,7 +96,7 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
       <TwoColumns>
         <Stack>
           <OfferFields
-            title={isNew && promotion ? `${promotion.title} again`.slice(0, 60) : promotion?.title}
+            title={isNew && promotion ? titleOfDuplicate(promotion.title) : promotion?.title}
             kind={kind}
             onKind={change(setKind)}
             {...fields}
@@ -157,3 +157,6 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
 /** Those of the named products that are among these. */
 const namedOf = (promotion: PromotionRecord | undefined, ids: readonly string[] = []) =>
   promotion?.products.filter(({ id }) => ids.includes(id)) ?? [];
+
+/** As long as its field lets it be, and never with half a character (an emoji is two units of 60) at its end. */
+const titleOfDuplicate = (title: string) => `${title} again`.slice(0, 60).replace(/[\uD800-\uDBFF]$/, '');

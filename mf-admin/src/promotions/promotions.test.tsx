@@ -123,6 +123,33 @@ test('what the database refuses is told at its field', async () => {
   expect(screen.getByLabelText(/^Orders in all/).getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a limit or a minimum of nothing is left empty, as the database wants it', async () => {
+  const { user, sent } = await open(`/admin/promotions/${promotion.id}`);
+  const save = () => user.click(screen.getByRole('button', { name: 'Save promotion' }));
+  for (const label of [
+    /^From \(₹\)/,
+    /^From pieces/,
+    /^At most an order/,
+    /^Orders in all/,
+    /^Orders each/,
+  ]) {
+    await user.type(await screen.findByLabelText(label), '0');
+    await save();
+    expect(sent('save_promotion')).toEqual([]);
+    await user.clear(screen.getByLabelText(label));
+  }
+  await save();
+  await waitFor(() => expect(sent('save_promotion')).toHaveLength(1));
+  expect(sent('save_promotion')[0]?.p_promotion).toMatchObject({ min_amount: '', priority: '0' });
+});
+
+test('the title of a duplicate fits its field and ends with a whole character', async () => {
+  await open(`/admin/promotions/new?from=${promotion.id}`, {
+    get_admin_promotion: () => ({ ...promotion, title: `${'x'.repeat(59)}🪔`, products: [] }),
+  });
+  expect(await screen.findByLabelText(/^Title/)).toHaveProperty('value', 'x'.repeat(59));
+});
+
 test('a step waits while the form has changes, and takes nothing away that is typed', async () => {
   const { user, sent } = await open(`/admin/promotions/${promotion.id}`);
   const pause = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pause Festive three' });

@@ -39,7 +39,7 @@ export function CodeDialog({ code, onClose }: Props) {
     label: labels[name],
     name,
     type: 'number',
-    min: 0,
+    min: name === 'low_up_to' ? 1 : 0,
     max: name === 'low_up_to' ? 300_000 : 100,
     defaultValue: code ? String(code[name] ?? '') : undefined,
     error: call.errors[name],
