@@ -24,10 +24,10 @@ afterAll(() => backend.stop());
 const probing = (
   source: string | undefined,
   {
-    deadline,
+    timeout,
     withData = true,
     ...fields
-  }: Partial<RegistryEntry> & { deadline?: number; withData?: boolean } = {},
+  }: Partial<RegistryEntry> & { timeout?: number; withData?: boolean } = {},
 ) => {
   const version = String((count += 1));
   const half = writeServerHalf(folder, 'mf-a', version, source);
@@ -43,7 +43,7 @@ const probing = (
     assetOrigins: [],
     siteUrl: 'https://shop.example',
     ...(withData && { backend: { url: backend.url, publishableKey: 'public' } }),
-    deadline,
+    timeout,
   });
   return probe(entry, { ...live, remotes: [entry] });
 };
@@ -187,7 +187,7 @@ test.each<[string, string | undefined, Parameters<typeof probing>[1], RegExp]>([
   [
     'one that never answers',
     'module.exports = { init() {}, get: () => new Promise(() => {}) };',
-    { deadline: 5000 },
+    { timeout: 5000 },
     /^mf-a \d+ was not tried to its end within 5000 ms\.$/,
   ],
 ])('%s is refused', async (_, source, options, sentence) => {

@@ -29,7 +29,7 @@ class Unanswered extends Error {
 }
 
 /** Milliseconds that a request may take. Pictures are sent over slow lines, too. */
-const deadlines = { read: 8000, write: 20_000, file: 60_000 };
+const timeouts = { read: 8000, write: 20_000, file: 60_000 };
 /** Milliseconds before a read is repeated: what a restarting service or a phone that changes its mast needs. */
 const readPauses = [300, 900];
 
@@ -75,7 +75,7 @@ const isOfSpentToken = async (answer: Response) =>
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * `fetch` for supabase-js: every request has a deadline, reads are repeated twice, and whatever means "nobody
+ * `fetch` for supabase-js: every request has a timeout, reads are repeated twice, and whatever means "nobody
  * answered" becomes one error. A session's renewal is asked for until somebody answers, because a failed one would
  * count as no session for a minute; what a shopper asks is never asked as a stranger instead, and once more when their
  * token had run out unnoticed: a clock may have been set, or the device have slept.
@@ -83,12 +83,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
   const { watch, publishableKey, keepsSession, renewToken, fetch: send = fetch } = options;
 
-  const once = async (input: RequestInfo | URL, init: RequestInit, deadline: number): Promise<Response> => {
+  const once = async (input: RequestInfo | URL, init: RequestInit, timeout: number): Promise<Response> => {
     const giveUp = new AbortController();
     const passOn = () => giveUp.abort(init.signal?.reason);
     if (init.signal?.aborted) passOn();
     init.signal?.addEventListener('abort', passOn);
-    const timer = setTimeout(() => giveUp.abort(), deadline);
+    const timer = setTimeout(() => giveUp.abort(), timeout);
     try {
       const response = await send(input, { ...init, signal: giveUp.signal });
       // The body belongs to the answer: it may be what hangs.
@@ -113,15 +113,15 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
     }
   };
 
-  const withToken = async (input: RequestInfo | URL, init: RequestInit, deadline: number) => {
-    const answer = await once(input, init, deadline);
+  const withToken = async (input: RequestInfo | URL, init: RequestInit, timeout: number) => {
+    const answer = await once(input, init, timeout);
     const spent = tokenIn(init.headers);
     if (!spent || spent === publishableKey || !(await isOfSpentToken(answer))) return answer;
     const token = await renewToken(spent);
     if (!token) return answer;
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
-    return once(input, { ...init, headers }, deadline);
+    return once(input, { ...init, headers }, timeout);
   };
 
   const repeat = async (ask: () => Promise<Response>, signal: AbortSignal | null | undefined) => {
@@ -149,14 +149,14 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
   return (input, init = {}) => {
     const url = new URL(urlOf(input));
     if (url.searchParams.get('grant_type') === 'refresh_token')
-      return untilAnswered(() => once(input, init, deadlines.read));
+      return untilAnswered(() => once(input, init, timeouts.read));
     const isSignIn = url.pathname.startsWith('/auth/');
     if (tokenIn(init.headers) === publishableKey && !isSignIn && keepsSession())
       return Promise.reject(new Unanswered('The session could not be renewed'));
     const ask = isSignIn ? once : withToken;
     if (['GET', 'HEAD'].includes(init.method ?? 'GET') || readingCall.test(url.pathname))
-      return repeat(() => ask(input, init, deadlines.read), init.signal);
+      return repeat(() => ask(input, init, timeouts.read), init.signal);
     const isFile = url.pathname.startsWith('/storage/');
-    return ask(input, init, isFile ? deadlines.file : deadlines.write);
+    return ask(input, init, isFile ? timeouts.file : timeouts.write);
   };
 }

@@ -17,7 +17,7 @@ test.each(['PGRST301', 'PGRST303'])(
   },
 );
 
-test('a query keeps the signal of whoever may call it off, and gets that of the deadline where it has none', async () => {
+test('a query keeps the signal of whoever may call it off, and gets that of the timeout where it has none', async () => {
   const given: AbortSignal[] = [];
   const query = (signal?: AbortSignal) => {
     const answer = Promise.resolve({ data: 1, error: null });

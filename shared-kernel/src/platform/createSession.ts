@@ -167,7 +167,7 @@ export function createSession({
   ): Promise<Result> => {
     busy.send(true);
     try {
-      const answer = await withDeadline(call((await follow()).auth));
+      const answer = await withTimeout(call((await follow()).auth));
       if (answer.error) throw answer.error;
       return answer;
     } catch (error) {
@@ -236,7 +236,7 @@ export function createSession({
 }
 
 /** Rejects when the service takes too long, so that no button spins for ever. */
-async function withDeadline<Result>(answer: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(unanswered()), timeout);

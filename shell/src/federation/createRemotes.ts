@@ -4,13 +4,13 @@ import type { Platform, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
 import { fetchedFrom } from '@shop/registry';
 import type { BrowserEntry, BrowserRegistry } from '../pageData';
-import { codeDeadlineHere } from './codeDeadline';
+import { codeTimeoutHere } from './codeTimeout';
 import { integrityPlugin } from './integrityPlugin';
 import { keepOffered } from './keepOffered';
 import { metRangesPlugin } from './metRangesPlugin';
 import { RemoteFailure } from './RemoteFailure';
 import { sharedPackages } from './sharedPackages';
-import { withDeadline } from './withDeadline';
+import { withTimeout } from './withTimeout';
 
 /** The remotes of one registry, fetched when they are first needed. */
 export interface Remotes {
@@ -66,9 +66,9 @@ export function createRemotes(
     }
     try {
       if (entry.isKilled) throw new Error(`nobody gets version ${entry.version}`);
-      const module = await withDeadline(
+      const module = await withTimeout(
         retryOnce(() => federation.loadRemote<Module>(key)),
-        codeDeadlineHere(),
+        codeTimeoutHere(),
       );
       if (!module) throw new Error(`${key} is empty`);
       return module;

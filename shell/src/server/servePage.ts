@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { withDeadline } from '../federation/withDeadline';
+import { withTimeout } from '../federation/withTimeout';
 import { encodingFor } from './compress';
 import { createEarlierPages } from './earlier/createEarlierPages';
 import { earlierAnswer } from './earlier/earlierAnswer';
@@ -73,7 +73,7 @@ export function createPageHandler(
 
   /** Undefined where the page fails or does not come in time. */
   const render = async (pathname: string, search: string, context: PageContext, earlier?: CachedPage) => {
-    const wait = context.backendAnswers
+    const timeout = context.backendAnswers
       ? earlier
         ? timeouts.withEarlierPage
         : timeouts.usually
@@ -84,7 +84,7 @@ export function createPageHandler(
       const rendering = earlier?.source
         ? renderer.renderAgain(pathname, search, context, earlier.source)
         : renderer.render(pathname, search, context);
-      return await withDeadline(rendering, wait);
+      return await withTimeout(rendering, timeout);
     } catch (error) {
       logFault(`${shownPath(pathname)} could not be rendered`, error);
       return undefined;

@@ -1,15 +1,15 @@
 import type { Database } from '@shop/kernel/data';
 import { defaultSettings, type ShopSettings } from '@shop/kernel/domain';
-import { withDeadline } from '../federation/withDeadline';
+import { withTimeout } from '../federation/withTimeout';
 import { fetchShopSettings } from './fetchShopSettings';
 import { logFault } from './log/log';
 
 /** Milliseconds that an answer counts as current. */
 const lifetime = 3000;
 /** Milliseconds that a page waits for it. */
-const deadline = 1000;
+const pageTimeout = 1000;
 /** Milliseconds of silence after which the backend counts as away; slower answers are merely slow. */
-const silence = 4000;
+const backendTimeout = 4000;
 /** Milliseconds between two questions while the database does not answer. */
 const pause = 1000;
 
@@ -38,7 +38,7 @@ export function createShopSettingsSource(
 
   const read = async () => {
     try {
-      known = await withDeadline(fetchShopSettings(database), silence);
+      known = await withTimeout(fetchShopSettings(database), backendTimeout);
       if (!answering) logFault('The backend answers again');
       answering = true;
     } catch (error) {
@@ -54,7 +54,7 @@ export function createShopSettingsSource(
       if (now() - readAt >= (answering ? lifetime : pause)) {
         const asked = ask();
         // One visitor waited to find out that nobody answers; the others need not.
-        if (answering) await withDeadline(asked, deadline).catch(() => undefined);
+        if (answering) await withTimeout(asked, pageTimeout).catch(() => undefined);
       }
       return known;
     },

@@ -11,7 +11,7 @@ interface ProbeOptions extends Omit<ProbeOrder, 'entry' | 'remotes'> {
   /** The probe that was built with the shell: `probe.cjs` beside the web server's own file. */
   program: string;
   /** Milliseconds until a release that says nothing is refused. */
-  deadline?: number;
+  timeout?: number;
 }
 
 /** Megabytes of objects, as a server half has. */
@@ -22,7 +22,7 @@ const heap = 256;
  * one's environment but what certificates, calendars and a browser need.
  */
 export const createProbe =
-  ({ program, deadline = 60_000, ...place }: ProbeOptions): Probe =>
+  ({ program, timeout = 60_000, ...place }: ProbeOptions): Probe =>
   async (entry, candidate) => {
     const label = `${entry.name} ${entry.version}`;
     const { TZ, NODE_EXTRA_CA_CERTS, PATH, HOME, TMPDIR } = process.env;
@@ -33,7 +33,7 @@ export const createProbe =
     });
     const report = await new Promise<ProbeReport>((resolve) => {
       const fail = (problem: string) => resolve({ seen: [], problem: `${label} ${problem}` });
-      const tooLate = setTimeout(() => fail(`was not tried to its end within ${deadline} ms.`), deadline);
+      const tooLate = setTimeout(() => fail(`was not tried to its end within ${timeout} ms.`), timeout);
       child.on('message', (told: ProbeReport) => resolve(told));
       child.on('error', ({ message }) => fail(`cannot be tried: ${message}`));
       child.on('exit', (code, signal) => fail(`ends its process (${signal ?? `code ${code}`}).`));

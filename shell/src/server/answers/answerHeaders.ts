@@ -93,7 +93,7 @@ export function setAnswerHeaders(
   if (kind === 'remote file') {
     // Scripts are verified by hash, for which browsers must be allowed to read them.
     headers.set('access-control-allow-origin', '*');
-    // How long they took says how long the next may take (shell/src/federation/codeDeadline.ts).
+    // How long they took says how long the next may take (shell/src/federation/codeTimeout.ts).
     headers.set('timing-allow-origin', '*');
   }
   if (siteUrl.startsWith('https:')) headers.set('strict-transport-security', transportSecurity);

@@ -1,5 +1,5 @@
 import { type Answer, unwrap } from '@shop/kernel/data';
-import { withDeadline } from '../../federation/withDeadline';
+import { withTimeout } from '../../federation/withTimeout';
 import { createServerDatabase } from '../serverDatabase';
 import type { Settings } from '../settings';
 import { gauge } from './metrics';
@@ -9,7 +9,7 @@ type Health = Answer<'get_shop_health'>;
 /** Milliseconds that one answer of the database counts, however many figures are read. */
 const lifetime = 5_000;
 /** Milliseconds that it has for it: Prometheus itself waits ten seconds. */
-const deadline = 4_000;
+const timeout = 4_000;
 
 const figures: Record<keyof Health, string> = {
   orders_placed: 'Orders placed in the last five minutes.',
@@ -40,10 +40,9 @@ export function watchBackend(
     if (!asked || performance.now() - asked.at > lifetime)
       asked = {
         at: performance.now(),
-        health: withDeadline(
-          unwrap(database.rpc('get_shop_health', { p_token: serverToken })),
-          deadline,
-        ).catch(() => undefined),
+        health: withTimeout(unwrap(database.rpc('get_shop_health', { p_token: serverToken })), timeout).catch(
+          () => undefined,
+        ),
       };
     return asked.health;
   };

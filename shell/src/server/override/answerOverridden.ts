@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { OverrideGrant } from '@shop/registry/desk';
-import { withDeadline } from '../../federation/withDeadline';
+import { withTimeout } from '../../federation/withTimeout';
 import { encodingFor } from '../compress';
 import { compressPage, pageText } from '../pageAnswer';
 import type { CachedPage } from '../pageCache';
@@ -33,7 +33,7 @@ export async function answerOverridden(
     localOrigin: origin,
     bar: overrideBar(grant),
   };
-  const page = await withDeadline(renderer.render(pathname, search, context), timeout).catch(() =>
+  const page = await withTimeout(renderer.render(pathname, search, context), timeout).catch(() =>
     renderer.renderFrame(pathname, search, context),
   );
   const answer = await compressPage(

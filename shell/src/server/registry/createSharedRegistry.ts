@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FileFault, type PublishedRegistry } from '@shop/registry';
 import { type SupabaseStore, writeBytesWhole } from '@shop/registry/desk';
-import { withDeadline } from '../../federation/withDeadline';
+import { withTimeout } from '../../federation/withTimeout';
 import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import type { Reading } from './createLastGoodFile';
@@ -12,9 +12,9 @@ import { withoutStrangers } from './withoutStrangers';
 /** Milliseconds between two questions. */
 const pause = 500;
 /** Milliseconds after which the store counts as away. */
-const silence = 5_000;
+const storeTimeout = 5_000;
 /** Milliseconds that the first visitor of a server that knows nothing yet waits. */
-const firstWait = 3_000;
+const firstTimeout = 3_000;
 
 const report = (sentence: string) => logFault(`[registry] ${sentence}`);
 
@@ -51,7 +51,7 @@ export function createSharedRegistry(
   };
   const ask = async () => {
     const known = reading.state === 'missing' ? 0 : (reading.content.sequence ?? 0);
-    const newer = await withDeadline(store.readNewer(known), silence);
+    const newer = await withTimeout(store.readNewer(known), storeTimeout);
     if (newer) {
       const text = JSON.stringify(newer);
       reading = { state: 'good', content: await take(text) };
@@ -85,7 +85,7 @@ export function createSharedRegistry(
   const asked = begun.then(goOn);
   return async () => {
     await begun;
-    if (reading.state === 'missing') await withDeadline(asked, firstWait).catch(() => undefined);
+    if (reading.state === 'missing') await withTimeout(asked, firstTimeout).catch(() => undefined);
     return reading;
   };
 }

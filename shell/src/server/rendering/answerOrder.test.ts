@@ -90,10 +90,10 @@ test('a page that throws while it is rendered is at fault', async () => {
   });
 });
 
-const answerWithin = (deadline: number, Component: () => string) =>
+const answerWithin = (timeout: number, Component: () => string) =>
   answerOrder(
     { id: 1, url: 'https://shop.example/piece', environment, remotes: [{ links: __SHOP_LINKS__ }] },
     [{ id: 'piece', path: '/piece', Component }],
     {} as Database,
-    deadline,
+    timeout,
   );

@@ -7,27 +7,27 @@ import { describeError, PageFault } from './PageFault';
 import type { FreshOutcome, RenderOrder, RenderOutcome } from './renderMessages';
 import { renderRoutes } from './renderRoutes';
 
-/** Renders one address of a remote with its routes, for `deadline` milliseconds at most. Never rejects. */
+/** Renders one address of a remote with its routes, for `timeout` milliseconds at most. Never rejects. */
 export async function answerOrder(
   order: RenderOrder & { known?: undefined },
   pages: RouteObject[],
   database: Database,
-  deadline: number,
+  timeout: number,
 ): Promise<FreshOutcome>;
 export async function answerOrder(
   order: RenderOrder,
   pages: RouteObject[],
   database: Database,
-  deadline: number,
+  timeout: number,
 ): Promise<RenderOutcome>;
 export async function answerOrder(
   { url, environment, remotes, known }: RenderOrder,
   pages: RouteObject[],
   database: Database,
-  deadline: number,
+  timeout: number,
 ): Promise<RenderOutcome> {
   const routes = createShellRoutes(pages);
-  const request = new Request(url, { signal: AbortSignal.timeout(deadline) });
+  const request = new Request(url, { signal: AbortSignal.timeout(timeout) });
   const platform = anonymousPlatform(environment, remotes, () => Promise.resolve(database));
   const resource = resourceRouteOf(routes, new URL(url).pathname);
   try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { withDeadline } from '../../federation/withDeadline';
+import { withTimeout } from '../../federation/withTimeout';
 import { logFault } from '../log/log';
 import { isTracedCall, mostCalls } from './tracedCall';
 import type { Tracing } from './tracing';
@@ -8,7 +8,7 @@ import type { Tracing } from './tracing';
 declare const __non_webpack_require__: NodeJS.Require;
 
 /** Milliseconds that a collector has for the last spans. */
-const farewell = 2_000;
+const timeout = 2_000;
 
 let tracing: Tracing | undefined;
 
@@ -38,5 +38,5 @@ export function recordCalls(calls: unknown): void {
 
 /** Sends the last spans; a collector that does not take them keeps no server from ending. */
 export async function endTracing(): Promise<void> {
-  if (tracing) await withDeadline(tracing.end(), farewell).catch(() => undefined);
+  if (tracing) await withTimeout(tracing.end(), timeout).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@shop/kernel/data';
-import { withDeadline } from '../../federation/withDeadline';
+import { withTimeout } from '../../federation/withTimeout';
 import { createServerDatabase } from '../serverDatabase';
 import type { Settings } from '../settings';
 import { createVisitCounts, type VisitCounts, type WriteVisits } from './createVisitCounts';
@@ -7,7 +7,7 @@ import { createVisitCounts, type VisitCounts, type WriteVisits } from './createV
 /** Milliseconds between two writings. */
 const rhythm = 10_000;
 /** Milliseconds that the database has to take them. */
-const deadline = 5_000;
+const timeout = 5_000;
 
 /** Counts visits and writes them from time to time; without a token for the database, nothing is counted. */
 export function startVisits(
@@ -26,6 +26,6 @@ function writerOf({ serverToken, ...backend }: Parameters<typeof startVisits>[0]
   const database = createServerDatabase(backend);
   return (batch, visits, pages) => {
     const args = { p_token: serverToken, p_batch: batch, p_visits: visits, p_pages: pages };
-    return withDeadline(unwrap(database.rpc('record_visits', args)), deadline);
+    return withTimeout(unwrap(database.rpc('record_visits', args)), timeout);
   };
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { FileFault, type PublishedRegistry } from '@shop/registry';
-import { withDeadline } from '../../federation/withDeadline';
+import { withTimeout } from '../../federation/withTimeout';
 import { logFault } from '../log/log';
 import { createServerDatabase } from '../serverDatabase';
 import type { Settings } from '../settings';
@@ -12,7 +12,7 @@ import { parseBeacon } from './parseBeacon';
 /** Milliseconds between two looks at the trials; the evidence of a moment ago counts with the next one. */
 const rhythm = 3000;
 /** Milliseconds that the database has to take what was counted. */
-const deadline = 5000;
+const timeout = 5000;
 /** Beacons that are read in a second; the others are lost, which a flood of them is meant to be. */
 const mostBeacons = 500;
 
@@ -97,7 +97,7 @@ function databaseCalls({ serverToken, ...backend }: VitalsOptions['settings']): 
   return {
     write: (batch, counts, trials) => {
       const args = { p_token: serverToken, p_batch: batch, p_counts: counts, p_trials: trials };
-      return withDeadline(unwrap(database.rpc('record_vitals', args)), deadline);
+      return withTimeout(unwrap(database.rpc('record_vitals', args)), timeout);
     },
     announce: ({ remote, version, trial, reason }) => {
       const args = {
@@ -107,7 +107,7 @@ function databaseCalls({ serverToken, ...backend }: VitalsOptions['settings']): 
         p_trial: trial,
         p_reason: reason,
       };
-      return withDeadline(unwrap(database.rpc('announce_trial_end', args)), deadline);
+      return withTimeout(unwrap(database.rpc('announce_trial_end', args)), timeout);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { codeDeadline } from './codeDeadline';
+import { codeTimeout } from './codeTimeout';
 
 /** A download of so many KB in so many milliseconds. */
 const download = (kilobytes: number, took: number) => ({
@@ -16,6 +16,6 @@ test.each([
   ['does not follow small answers', [download(1, 900), download(140, 300)], 8000],
   ['does not follow one straggler', [download(140, 300), download(20, 9000), download(30, 80)], 8000],
   ['with nothing known is eight seconds', [], 8000],
-])('the deadline %s', (_, downloads, milliseconds) => {
-  expect(Math.round(codeDeadline(downloads))).toBe(milliseconds);
+])('the timeout %s', (_, downloads, milliseconds) => {
+  expect(Math.round(codeTimeout(downloads))).toBe(milliseconds);
 });

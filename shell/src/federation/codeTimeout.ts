@@ -8,7 +8,7 @@ const longest = 60_000;
 /** More bytes than a remote and a page of it weigh, compressed. */
 const expected = 150_000;
 /** Others share the connection, and its pace changes. */
-const patience = 4;
+const slack = 4;
 /** Smaller answers say more about the way to the server than about its width. */
 const telling = 5000;
 
@@ -16,7 +16,7 @@ const telling = 5000;
  * Milliseconds that a remote's code is waited for, by the pace at which this page itself arrived: on a slow connection
  * eight seconds would declare a remote dead that is on its way.
  */
-export function codeDeadline(downloads: readonly Download[]): number {
+export function codeTimeout(downloads: readonly Download[]): number {
   const paces = downloads
     // What came from the cache has no size, and says nothing.
     .filter(
@@ -26,12 +26,12 @@ export function codeDeadline(downloads: readonly Download[]): number {
     .sort((a, b) => a - b);
   const pace = paces[Math.floor(paces.length / 2)];
   if (pace === undefined) return shortest;
-  return Math.min(longest, Math.max(shortest, (patience * expected) / pace));
+  return Math.min(longest, Math.max(shortest, (slack * expected) / pace));
 }
 
-/** The deadline for this page, as it is known now. */
-export const codeDeadlineHere = (): number =>
-  codeDeadline([
+/** The timeout for this page, as it is known now. */
+export const codeTimeoutHere = (): number =>
+  codeTimeout([
     ...(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]),
     ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
   ]);
