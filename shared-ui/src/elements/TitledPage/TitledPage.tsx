@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';
@@ -7,8 +7,6 @@ import { PageTitle } from '../PageTitle/PageTitle';
 
 interface Props {
   title: ReactNode;
-  /** For a page on which the focus goes to the title, such as after a row has gone. */
-  titleRef?: Ref<HTMLHeadingElement>;
   /** One or two sentences under the title. */
   intro?: ReactNode;
   children?: ReactNode;
@@ -16,12 +14,10 @@ interface Props {
 }
 
 /** Container and `h1`: the page element of every simple page. */
-export function TitledPage({ title, titleRef, intro, children, $width = 'page' }: Props) {
+export function TitledPage({ title, intro, children, $width = 'page' }: Props) {
   return (
     <Page $width={$width}>
-      <PageTitle ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-        {title}
-      </PageTitle>
+      <PageTitle>{title}</PageTitle>
       {intro && <Intro>{intro}</Intro>}
       {children && <Body>{children}</Body>}
     </Page>
