@@ -1,4 +1,5 @@
 import { unwrap } from '@shop/kernel/data';
+import { formatDate } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Surface } from '@shop/ui';
@@ -32,11 +33,7 @@ export function DataCard() {
   );
 }
 
-/** India's one zone is ahead of UTC by this many milliseconds, in summer as in winter. */
-const offset = 5.5 * 3_600_000;
-
 function save(data: unknown): void {
-  // `2026-11-21`, as files are sorted by. By hand: engines differ in what they make of a language.
-  const day = new Date(Date.now() + offset).toISOString().slice(0, 10);
-  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `my-data-${day}.json`);
+  const name = `my-data-${formatDate(Date.now(), 'isoDay')}.json`;
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name);
 }

@@ -1,12 +1,13 @@
+import { formatDate } from '@shop/kernel/domain';
 import type { SavedCard } from './savedCards';
 
+/** Two digits. */
+const monthText = ({ expiryMonth }: SavedCard) => String(expiryMonth).padStart(2, '0');
+
 /** `07/29`, as it stands on cards. */
-export const expiryText = ({ expiryMonth, expiryYear }: SavedCard): string =>
-  `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`;
+export const expiryText = (card: SavedCard): string =>
+  `${monthText(card)}/${String(card.expiryYear % 100).padStart(2, '0')}`;
 
 /** A card is good to the end of its month, in India. `now` in milliseconds. */
-export function isExpired({ expiryMonth, expiryYear }: SavedCard, now: number): boolean {
-  // Month numbers of Date begin at 0, so this is the first moment of the month after.
-  const indiaOffset = 5.5 * 3_600_000;
-  return now >= Date.UTC(expiryYear, expiryMonth, 1) - indiaOffset;
-}
+export const isExpired = (card: SavedCard, now: number): boolean =>
+  formatDate(now, 'isoDay').slice(0, 7) > `${card.expiryYear}-${monthText(card)}`;

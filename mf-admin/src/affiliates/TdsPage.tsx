@@ -6,7 +6,6 @@ import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { staffFailure } from '../calls/staffFailure';
 import { downloadCsv } from '../csv/downloadCsv';
-import { istDay } from '../dates/istDay';
 import { Nothing } from '../panel/Nothing';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
@@ -42,7 +41,7 @@ const columns: readonly Column<TdsEntry>[] = [
 
 /** A line of the statement, as the return of TDS asks for it. Rupees. */
 const statementRow = (entry: TdsEntry) => ({
-  'Paid on': istDay(entry.settled_at),
+  'Paid on': formatDate(entry.settled_at, 'isoDay'),
   Affiliate: entry.full_name,
   Code: entry.affiliate_code,
   'E-mail': entry.email,

@@ -1,6 +1,6 @@
 import type { Answer, Arguments } from '@shop/kernel/data';
+import { formatDate } from '@shop/kernel/domain';
 import { isoMoment } from '../dates/isoMoment';
-import { istMinute } from '../dates/istMinute';
 
 export type EditableProduct = Answer<'get_editable_products'>[number];
 export type ProductEdit = Arguments<'edit_products'>['p_edits'][number];
@@ -55,7 +55,7 @@ export function storedText(product: EditableProduct, key: CellKey): string {
     case 'status':
       return product.status;
     case 'publish_at':
-      return product.publish_at ? istMinute(product.publish_at) : '';
+      return product.publish_at ? formatDate(product.publish_at, 'isoMinute') : '';
   }
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { couponTypes } from '@shop/kernel/domain';
+import { couponTypes, formatDate } from '@shop/kernel/domain';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
 import { useExpected } from '../calls/useExpected';
 import { useStaffChange } from '../calls/useStaffChange';
-import { istDay } from '../dates/istDay';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { CouponRecord } from './couponRecord';
@@ -116,7 +115,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
             name="valid_from"
             type="date"
             required
-            defaultValue={coupon && istDay(coupon.valid_from)}
+            defaultValue={coupon && formatDate(coupon.valid_from, 'isoDay')}
             error={call.errors.valid_from}
           />
           <TextField
@@ -124,7 +123,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
             name="valid_until"
             type="date"
             required
-            defaultValue={coupon && istDay(coupon.valid_until)}
+            defaultValue={coupon && formatDate(coupon.valid_until, 'isoDay')}
             error={call.errors.valid_until}
           />
         </Days>

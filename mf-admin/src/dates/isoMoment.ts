@@ -1,4 +1,4 @@
-import { istMinute } from './istMinute';
+import { formatDate } from '@shop/kernel/domain';
 
 const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -10,5 +10,5 @@ export function isoMoment(ist: string): string | undefined {
   if (!shape.test(ist)) return undefined;
   const at = Date.parse(`${ist}:00+05:30`);
   // Some browsers count on where a month has no such day.
-  return !Number.isNaN(at) && istMinute(at) === ist ? new Date(at).toISOString() : undefined;
+  return !Number.isNaN(at) && formatDate(at, 'isoMinute') === ist ? new Date(at).toISOString() : undefined;
 }

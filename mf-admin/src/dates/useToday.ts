@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { istDay } from './istDay';
+import { formatDate } from '@shop/kernel/domain';
 
 /** `2026-11-21`: the day in India on which the page was opened. */
-export const useToday = (): string => useState(() => istDay(Date.now()))[0];
+export const useToday = (): string => useState(() => formatDate(Date.now(), 'isoDay'))[0];

@@ -7,7 +7,6 @@ import { useLoaderData } from '@shop/kernel/routing';
 import { Alert, Button, s, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { downloadCsv } from '../csv/downloadCsv';
-import { istDay } from '../dates/istDay';
 import { useToday } from '../dates/useToday';
 import { SectionPage } from '../layout/SectionPage';
 import { Lead } from '../panel/Lead';
@@ -21,7 +20,7 @@ import { type GstReport, type GstTable, gstTables } from './gstTables';
 const monthOf = (query: URLSearchParams) => {
   const asked = query.get('month') ?? '';
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return asked;
-  const first = new Date(`${istDay(Date.now()).slice(0, 7)}-01T00:00:00Z`);
+  const first = new Date(`${formatDate(Date.now(), 'isoDay').slice(0, 7)}-01T00:00:00Z`);
   return new Date(first.getTime() - 86_400_000).toISOString().slice(0, 7);
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { formatDate } from '@shop/kernel/domain';
 import { SelectField, TextField } from '@shop/ui';
-import { istMinute } from '../dates/istMinute';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { FieldPair } from './FieldPair';
@@ -27,7 +27,7 @@ export function ShopFields({ product, errors }: ProductFieldsProps) {
             type="datetime-local"
             required={false}
             hint="By itself at that time. It has to be complete by now."
-            defaultValue={product?.publish_at ? istMinute(product.publish_at) : ''}
+            defaultValue={product?.publish_at ? formatDate(product.publish_at, 'isoMinute') : ''}
             error={errors.publish_at}
           />
         )}

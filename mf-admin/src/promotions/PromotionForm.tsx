@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
+import { formatDate } from '@shop/kernel/domain';
 import { useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
-import { istMinute } from '../dates/istMinute';
 import { formTexts } from '../forms/formText';
 import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
@@ -34,7 +34,7 @@ interface Props {
 export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin }: Props) {
   const call = useStaffChange({ fields: promotionFields });
   const navigate = useNavigate();
-  const [now] = useState(() => istMinute(Date.now()));
+  const [now] = useState(() => formatDate(Date.now(), 'isoMinute'));
   const [kind, setKind] = useState(promotion?.kind ?? 'percent');
   const [scope, setScope] = useState<ScopeChoice>(() => ({
     scope: promotion?.scope ?? 'all',

@@ -1,5 +1,5 @@
+import { formatDate } from '@shop/kernel/domain';
 import { CheckboxField, TextField } from '@shop/ui';
-import { istMinute } from '../dates/istMinute';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { FieldPair } from '../products/FieldPair';
@@ -24,7 +24,7 @@ export function WhenFields({ isNew, now, ...fields }: Props) {
         type="datetime-local"
         hint={hint}
         required={name === 'starts_at'}
-        defaultValue={at ? istMinute(at) : name === 'starts_at' ? now : ''}
+        defaultValue={at ? formatDate(at, 'isoMinute') : name === 'starts_at' ? now : ''}
         error={errors[name]}
       />
     );

@@ -1,6 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
+import { formatDate } from '@shop/kernel/domain';
 import { staffLoader } from '../access/staffLoader';
-import { istDay } from '../dates/istDay';
 import type { GoingLiveFacts } from '../going-live/checklist';
 import type { SettingsRecord } from './settingsRecord';
 
@@ -17,5 +17,5 @@ export const settingsLoader = staffLoader(async ({ db }): Promise<LoadedSettings
     unwrap(db.rpc('get_admin_settings')),
     unwrap(db.rpc('get_going_live')),
   ]);
-  return { settings, facts, today: istDay(Date.now()) };
+  return { settings, facts, today: formatDate(Date.now(), 'isoDay') };
 });

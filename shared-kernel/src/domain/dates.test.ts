@@ -15,6 +15,8 @@ test.each([
   ['moment', '21 Nov 2026, 10:42 am'],
   ['tableDay', '21 Nov 2026'],
   ['tableMoment', '21 Nov, 10:42 am'],
+  ['isoDay', '2026-11-21'],
+  ['isoMinute', '2026-11-21T10:42'],
 ] as const)('%s reads %s', (style, text) => {
   expect(plain(formatDate(at, style))).toBe(text);
   expect(plain(formatDate(Date.parse(at), style))).toBe(text);
@@ -23,6 +25,8 @@ test.each([
 test('a moment late in the evening of London is the next day in India', () => {
   expect(formatDate('2026-11-20T18:30:00Z', 'day')).toBe('21 November 2026');
   expect(formatDate('2026-11-20T18:29:59Z', 'day')).toBe('20 November 2026');
+  expect(formatDate('2026-11-20T18:30:00Z', 'isoDay')).toBe('2026-11-21');
+  expect(formatDate('2026-11-20T18:29:59Z', 'isoMinute')).toBe('2026-11-20T23:59');
 });
 
 test('a day of India stays that day', () => {

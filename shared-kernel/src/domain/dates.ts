@@ -29,6 +29,7 @@ function readMoment(at: string | number) {
   const hour = moment.getUTCHours();
   const minute = String(moment.getUTCMinutes()).padStart(2, '0');
   return {
+    iso: moment.toISOString(),
     day: moment.getUTCDate(),
     month,
     short: shortMonth(month),
@@ -62,6 +63,10 @@ const styles = {
   tableDay: ({ day, short, year }: Moment) => `${day} ${short} ${year}`,
   /** `21 Nov, 10:42 am`, as one word. */
   tableMoment: ({ day, short, time }: Moment) => `${day} ${short}, ${time}`,
+  /** `2026-11-21`, as date inputs and the database write it, and as files are sorted by. */
+  isoDay: ({ iso }: Moment) => iso.slice(0, 10),
+  /** `2026-11-21T10:42`, as inputs of day and time write it. */
+  isoMinute: ({ iso }: Moment) => iso.slice(0, 16),
 };
 
 type DateStyle = keyof typeof styles;

@@ -1,3 +1,4 @@
+import { formatDate } from '@shop/kernel/domain';
 import { createDice } from './dice';
 import { day, hour, minute } from './stage';
 
@@ -143,7 +144,7 @@ function open(reaches: ReturnPlot['reaches']): ReturnPlot {
 const early = 42;
 
 /** When today began in India, in milliseconds. */
-const indianMidnight = (now: number) => Math.floor((now + 5.5 * hour) / day) * day - 5.5 * hour;
+const indianMidnight = (now: number) => Date.parse(`${formatDate(now, 'isoDay')}T00:00:00+05:30`);
 
 /**
  * All orders up to `now` (milliseconds), the oldest first. `joined` says of each customer how many days ago they came.

@@ -1,8 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
-import { formatCount, orderStatusNames } from '@shop/kernel/domain';
+import { formatCount, formatDate, orderStatusNames } from '@shop/kernel/domain';
 import { counted } from '../../counted/counted';
 import { downloadCsv } from '../../csv/downloadCsv';
-import { istDay } from '../../dates/istDay';
 import { type BulkRun, runSlices } from '../../table/selection/runSlices';
 import { type ExportedOrder, paymentText } from '../orderRecord';
 import { piecesText } from '../pieceText';
@@ -11,7 +10,7 @@ import { type BulkReport, failureOf } from './bulkReport';
 /** One line of the file: amounts in rupees, the day in India, the address in the parts that couriers ask for. */
 export const exportRow = (order: ExportedOrder) => ({
   order: order.number,
-  placed: istDay(order.placed_at),
+  placed: formatDate(order.placed_at, 'isoDay'),
   state: orderStatusNames[order.status],
   name: order.ship_to.name,
   phone: order.ship_to.phone,
