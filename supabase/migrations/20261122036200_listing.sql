@@ -1,5 +1,5 @@
--- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question; what
--- is like a product; and what somebody may mean who types.
+-- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question; and
+-- what is like a product.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
@@ -696,106 +696,6 @@ $$;
 comment on function public.similar_products(text, integer) is
   'Cards of what is like a product, without its other colours: by type, what is in stock, colour and price.';
 
-create function public.suggest(p_query text) returns jsonb
-  language plpgsql stable security invoker set search_path = '' set jit = off set plan_cache_mode = force_generic_plan
-as $$
-declare
-  v_words text[] := private.words_of(p_query);
-  v_found record;
-  v_called text[];
-  v_alike text[];
-  v_text text;
-begin
-  perform private.let_caches_keep('public, max-age=60, stale-while-revalidate=600');
-  if cardinality(v_words) = 0 then
-    return '{"products": [], "types": [], "brands": [], "searches": [], "corrected": null}';
-  end if;
-  select f.ids[1:5] as ids, f.corrected into v_found from private.find_products(v_words, null, null, 200) f;
-  if v_found.corrected is not null then v_words := string_to_array(v_found.corrected, ' '); end if;
-  -- A necklace whose description speaks of sarees is no saree: it is suggested where nothing is called so.
-  v_called := array(
-    select i.id from unnest(v_found.ids) with ordinality as i (id, n)
-    join private.listing_texts t on t.product_id = i.id
-    where ts_rank('{0, 1, 1, 1}', t.search, private.search_query(v_words)) > 0 order by i.n
-  );
-  v_text := array_to_string(v_words, ' ');
-  v_alike := v_words[cardinality(v_words)] || private.words_alike(v_words[cardinality(v_words)]);
-  return jsonb_build_object(
-    'products', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'name', p.name, 'price', p.price, 'picture', p.images -> 0
-      ) order by i.n), '[]')
-      from unnest(case when cardinality(v_called) > 0 then v_called else v_found.ids end) with ordinality as i (id, n)
-      join public.products p on p.id = i.id and p.status = 'published'
-    ),
-    'types', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', t.id, 'name', t.name, 'category', t.category_id, 'category_name', t.category_name
-      ) order by t.n), '[]')
-      from (
-        select y.id, y.name, y.category_id, c.name as category_name,
-          row_number() over (order by y.parent_id is null, c.position, y.position, y.id) as n
-        from public.product_types y join public.categories c on c.id = y.category_id
-        -- Letters first: cutting all names into words would take longer than everything else here.
-        where exists (
-          select 1 from unnest(v_alike) as a (word) where strpos(translate(lower(y.name), '- ', ''), a.word) > 0
-        ) and exists (
-          select 1 from unnest(private.words_of(y.name)) as n (word), unnest(v_alike) as a (word)
-          where n.word like a.word || '%' offset 0
-        ) and exists (
-          select 1 from public.product_types o
-          where y.id in (o.id, o.parent_id)
-            and (select true from private.listing_entries e where e.type_id = o.id and not e.is_gone limit 1) offset 0
-        )
-        order by n limit 5
-      ) t
-    ),
-    'brands', (
-      select coalesce(jsonb_agg(jsonb_build_object('name', b.value, 'category', b.category) order by b.value collate "C"), '[]')
-      from (
-        select v.value, (
-          select case when count(distinct k.value) = 1 then min(k.value) end from (
-            select g.value from private.listing_counts c
-            join private.listing_values g on g.id = c.scope and g.facet = 'category'
-            where c.value = v.id and c.n > 0
-            union all
-            select e.category_id from private.listing_entries e
-            where e.is_pending and not e.is_gone and e.found_under @> array[v.id]
-          ) k
-        ) as category
-        from private.listing_values v
-        where v.facet = 'brand' and lower(v.value) like '%' || v_words[cardinality(v_words)] || '%'
-          and (
-            exists (
-              select 1 from private.listing_values g join private.listing_counts c on c.scope = g.id and c.value = v.id and c.n > 0
-              where g.facet = 'category' offset 0
-            )
-            or exists (
-              select 1 from private.listing_entries e
-              where e.is_pending and not e.is_gone and e.found_under @> array[v.id]
-            )
-          )
-        order by v.value collate "C" limit 3
-      ) b
-    ),
-    'searches', (
-      select coalesce(jsonb_agg(f.words order by f.visitors desc, f.words), '[]') from (
-        select o.words, o.visitors from (
-          select p.words, p.visitors from private.popular_searches p
-          where p.words <> v_text and (starts_with(p.words, v_text) or position(' ' || v_text in p.words) > 0)
-          order by p.visitors desc, p.words limit 10
-        ) o
-        where (private.find_products(string_to_array(o.words, ' '), null, null, 1)).exact
-        order by o.visitors desc, o.words limit 5
-      ) f
-    ),
-    'corrected', v_found.corrected
-  );
-end;
-$$;
-comment on function public.suggest(text) is
-  'While somebody types: {products, types, brands, searches, corrected}, five of each at most.';
-
 create function public.count_products() returns integer
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -863,7 +763,6 @@ grant execute on function
   private.products_with(tsquery, text, text[], integer),
   public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text),
   public.similar_products(text, integer),
-  public.suggest(text),
   public.count_products(),
   public.list_sitemap(text, integer),
   public.list_sitemap_parts(integer)
