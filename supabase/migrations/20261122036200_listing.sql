@@ -104,21 +104,22 @@ end;
 $$;
 comment on function private.resolve_listing_choice(jsonb) is 'What was chosen, with the values that entries are found under.';
 
-create function private.listing_order(p_sort text) returns text
+create function private.listing_order(p_sort text, p_is_ranked boolean) returns text
   language plpgsql immutable security invoker set search_path = ''
 as $$
 begin
-  return case p_sort
-    when 'newest' then 'e.published_at desc, e.position, e.product_id collate "C"'
-    when 'price-low' then 'e.price, e.position, e.product_id collate "C"'
-    when 'price-high' then 'e.price desc, e.position, e.product_id collate "C"'
-    when 'rating' then 'e.rating desc, e.position, e.product_id collate "C"'
+  return case
+    when p_sort = 'newest' then 'e.published_at desc, e.position, e.product_id collate "C"'
+    when p_sort = 'price-low' then 'e.price, e.position, e.product_id collate "C"'
+    when p_sort = 'price-high' then 'e.price desc, e.position, e.product_id collate "C"'
+    when p_sort = 'rating' then 'e.rating desc, e.position, e.product_id collate "C"'
+    when p_is_ranked then 'm.rank'
     else 'e.position, e.product_id collate "C"'
   end;
 end;
 $$;
-comment on function private.listing_order(text) is
-  'The order of a sort (spec section 5) over entries e; equals keep their featured order, and no two are equal.';
+comment on function private.listing_order(text, boolean) is
+  'The order of a sort (spec section 5) over entries e, or over the ranks m that products were gathered with; equals keep their featured order, and no two are equal.';
 
 -- Each facet is blind to itself: a value of one counts the entries that pass all others. Read by their keys, here and below: a
 -- scan of all entries looks cheaper for some thousands, and grows with the shop.
@@ -431,6 +432,150 @@ end;
 $$;
 comment on function private.products_with(tsquery, text, text[], integer) is 'At most so many published products that match, best first; null for none.';
 
+create function private.listing_scope(
+  p_category text, p_type text,
+  out category text, out type_id text, out group_id text, out types text[], out type_values integer[], out named jsonb
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  category := nullif(nullif(lower(p_category), ''), 'all');
+  -- What is no type of this category, is not asked for.
+  select t.id, t.parent_id, jsonb_build_object('id', t.id, 'name', t.name, 'group',
+    case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end)
+  into type_id, group_id, named
+  from public.product_types t left join public.product_types g on g.id = t.parent_id
+  where t.id = p_type and (category is null or t.category_id = category);
+  if type_id is not null then
+    types := array(
+      select t.id from public.product_types t where type_id in (t.id, t.parent_id) and t.parent_id is not null
+    );
+    type_values := array(
+      select v.id from private.listing_values v where v.facet = 'type' and v.part = '' and v.value = any (types)
+    );
+  end if;
+end;
+$$;
+comment on function private.listing_scope(text, text) is
+  'What an address lists: a category or all (null); a type with its group, or a group (group_id is null); the types that this means, and the values that entries are found under.';
+
+-- Of thousands that are called what is searched for, the slots of the index stand for what it knows.
+create function private.gather_listed(
+  p_search text, p_collection text, p_category text, p_types text[],
+  out ids text[], out is_ranked boolean, out is_indexed boolean, out slots integer[], out named integer[], out exact boolean,
+  out corrected text
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  slots := '{}';
+  named := '{}';
+  exact := true;
+  if p_search is not null then
+    select f.ids, f.exact, f.corrected, coalesce(f.slots, '{}'), coalesce(f.named, '{}')
+    into ids, exact, corrected, slots, named
+    from private.find_products(private.words_of(p_search), p_category, p_types, private.listing_limit('counted')) f;
+  elsif p_collection is not null then
+    ids := array(
+      select m.product_id from unnest(private.products_of_collection(p_collection)) with ordinality as m (product_id, rank)
+      join private.listing_entries e on e.product_id = m.product_id
+      where (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
+      order by m.rank
+    );
+  else
+    ids := array(
+      select e.product_id from private.listing_entries e
+      where e.is_pending and not e.is_gone
+        and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
+    );
+  end if;
+  is_indexed := p_search is null and p_collection is null or cardinality(slots) > 0;
+  is_ranked := not is_indexed;
+end;
+$$;
+comment on function private.gather_listed(text, text, text, text[]) is
+  'What is read entry by entry: what a search found or a collection has, in its order (is_ranked), or what the index does not know yet of what it lists (is_indexed).';
+
+-- What nothing here has, is not chosen here.
+create function private.listing_choice(
+  p_filters jsonb, p_ids integer[], p_products text[], out slots integer[], out chosen integer[], out choice jsonb
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  select coalesce(array_agg(k.slot), '{}'), coalesce(array_agg(k.id), '{}') into slots, chosen from (
+    select dense_rank() over (order by c.facet)::integer as slot, c.id
+    from (select distinct r.facet, r.id from private.resolve_listing_choice(p_filters) r) c
+    where c.id = any (p_ids) or exists (
+      select 1 from private.listing_entries e where e.product_id = any (p_products) and e.found_under @> array[c.id]
+    )
+  ) k;
+  select coalesce(jsonb_object_agg(k.facet, k.values), '{}') into choice from (
+    select c.facet, jsonb_agg(distinct c.value) as values from private.resolve_listing_choice(p_filters) c
+    where c.id = any (chosen) group by c.facet
+  ) k;
+end;
+$$;
+comment on function private.listing_choice(jsonb, integer[], text[]) is
+  'Of the filters what these values or products have: a slot for each facet with the values chosen, and {facet: [value]}.';
+
+-- Named slots are the words of a search. As long as the filters are what they are, the index is asked once.
+create function private.count_through_index(
+  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_named_slots integer[], p_named integer[],
+  p_ids integer[], p_offered bigint[], p_pending integer,
+  out offered bigint[], out passing bigint[], out bits bit varying[]
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_slots constant integer[] := p_slots || p_named_slots;
+  v_values constant integer[] := p_chosen || p_named;
+  v_is_filtered constant boolean := cardinality(p_slots) > 0 or p_max is not null;
+  v_is_named constant boolean := cardinality(p_named_slots) > 0;
+  v_is_empty constant boolean := coalesce(p_offered[array_position(p_ids, 0)], 0) = 0;
+  v_passed private.passed_bits[];
+  v_named_passed private.passed_bits[];
+begin
+  offered := p_offered;
+  if v_is_named then
+    v_named_passed := array(
+      select f from private.filter_index(p_category, p_types, null, p_named_slots, p_named) f
+    );
+    offered := private.offered_among(v_named_passed, p_ids);
+  end if;
+
+  passing := offered;
+  if v_is_empty then
+    null;
+  elsif v_is_named and not v_is_filtered then
+    v_passed := v_named_passed;
+  elsif v_is_filtered or p_types is not null then
+    v_passed := array(select f from private.filter_index(p_category, p_types, p_max, v_slots, v_values) f);
+  end if;
+  if not v_is_empty and (v_is_named or v_is_filtered) then
+    passing := private.count_in_index(p_category, v_passed, v_slots, v_values, p_ids, offered, p_pending);
+  end if;
+  if v_is_named and v_is_filtered then
+    offered := private.count_in_index(p_category, v_named_passed, p_named_slots, p_named, p_ids, offered, p_pending);
+    -- Beyond the values that are counted is what is chosen.
+    offered := array(
+      select greatest(u.offered, u.passing) from unnest(offered, passing) with ordinality as u (offered, passing, n) order by u.n
+    );
+  elsif v_is_named then
+    offered := passing;
+  end if;
+  if passing[array_position(p_ids, 0)] > 0 and v_passed is not null then
+    select array_agg(f.bits order by g.chunk) into bits
+    from generate_series(0, (select max(c.chunk) from private.listing_chunks c)) as g (chunk)
+    left join unnest(v_passed) f on f.chunk = g.chunk and f.slot = 0;
+  end if;
+end;
+$$;
+comment on function private.count_through_index(
+  text, integer[], integer, integer[], integer[], integer[], integer[], integer[], bigint[], integer
+) is
+  'How many indexed products have each of these values, called what is searched for (offered), and pass the other facets'' filters too (passing); the bits of those that pass all, null for every one. So many entries more are not indexed yet.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- Planning ten joined tables takes as long as reading them: plans are kept, of every function that is asked within, but where one says
@@ -445,157 +590,70 @@ as $$
 declare
   v_page_size constant integer := 24;
   v_counted constant integer := private.listing_limit('counted');
-  v_category text := nullif(nullif(lower(p_category), ''), 'all');
-  -- A group, or a type, which is a choice among the others and offers them.
-  v_type record;
-  v_types text[];
-  v_type_values integer[];
-  v_beside text[];
-  -- The types that products are gathered of.
-  v_gathered text[];
-  v_is_chosen boolean := false;
-  -- What is read entry by entry: what a search found, or what the index does not know yet.
+  v_scope record;
+  v_gathered record;
   v_products text[];
-  v_exact boolean := true;
-  v_corrected text;
-  v_slots integer[] := '{}';
-  v_chosen integer[] := '{}';
-  v_choice jsonb;
-  -- Filters and the words of a search that thousands are called by, for the index.
-  v_named_slots integer[] := '{}';
-  v_named integer[] := '{}';
+  -- Beside a type that the address names: a type is a choice among the others, and offers them.
+  v_beside text[];
+  v_is_chosen boolean := false;
+  v_choice record;
   v_ids integer[] := '{}';
   v_offered bigint[] := '{}';
   v_found bigint[] := '{}';
-  v_scope bigint := 0;
+  -- What the index has of the scope, and of what passes the filters.
+  v_in_scope bigint := 0;
   v_indexed bigint := 0;
   v_total bigint;
-  -- As long as the filters are what they are, the index is asked once.
-  v_passed private.passed_bits[];
-  v_named_passed private.passed_bits[];
   v_bits bit varying[];
   v_pages integer;
   v_page integer;
-  v_order text := private.listing_order(p_sort);
+  v_order text;
   v_listed text[];
 begin
-  -- What is no type of this category, is not asked for.
-  select t.id, t.name, t.parent_id, g.name as group_name into v_type
-  from public.product_types t left join public.product_types g on g.id = t.parent_id
-  where t.id = p_type and (v_category is null or t.category_id = v_category);
-  if v_type.id is not null then
-    v_types := array(
-      select t.id from public.product_types t where v_type.id in (t.id, t.parent_id) and t.parent_id is not null
-    );
-    v_type_values := array(
-      select v.id from private.listing_values v where v.facet = 'type' and v.part = '' and v.value = any (v_types)
-    );
-  end if;
-  if v_type.parent_id is null then v_gathered := v_types; end if;
-  if p_search is not null then
-    select f.ids, f.exact, f.corrected, coalesce(f.slots, '{}'), coalesce(f.named, '{}')
-    into v_products, v_exact, v_corrected, v_named_slots, v_named
-    from private.find_products(private.words_of(p_search), v_category, v_gathered, v_counted) f;
-    if cardinality(v_named_slots) = 0 and coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
-      v_order := 'm.rank';
-    end if;
-  elsif p_collection is not null then
-    -- In the order of the collection, as a search has that of how well it fits.
-    v_products := array(
-      select m.product_id from unnest(private.products_of_collection(p_collection)) with ordinality as m (product_id, rank)
-      join private.listing_entries e on e.product_id = m.product_id
-      where (v_category is null or e.category_id = v_category) and (v_gathered is null or e.type_id = any (v_gathered))
-      order by m.rank
-    );
-    if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
-      v_order := 'm.rank';
-    end if;
-  else
-    v_products := array(
-      select e.product_id from private.listing_entries e
-      where e.is_pending and not e.is_gone
-        and (v_category is null or e.category_id = v_category) and (v_gathered is null or e.type_id = any (v_gathered))
-    );
-  end if;
-  if v_type.parent_id is not null then
-    select array_agg(m.id order by m.n) filter (where e.type_id = v_type.id), array_agg(m.id) filter (where e.type_id <> v_type.id)
+  select s.* into v_scope from private.listing_scope(p_category, p_type) s;
+  select g.* into v_gathered from private.gather_listed(
+    p_search, p_collection, v_scope.category, case when v_scope.group_id is null then v_scope.types end
+  ) g;
+  v_products := v_gathered.ids;
+  if v_scope.group_id is not null then
+    select array_agg(m.id order by m.n) filter (where e.type_id = v_scope.type_id),
+      array_agg(m.id) filter (where e.type_id <> v_scope.type_id)
     into v_products, v_beside
     from unnest(v_products) with ordinality as m (id, n) join private.listing_entries e on e.product_id = m.id;
   end if;
-  if p_search is null and p_collection is null or cardinality(v_named_slots) > 0 then
-    select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered
-    from private.offered_in_index(v_category, v_type_values) o;
-    v_scope := coalesce(v_offered[array_position(v_ids, 0)], 0);
-    if cardinality(v_named_slots) > 0 then
-      v_named_passed := array(
-        select f from private.filter_index(v_category, v_type_values, null, v_named_slots, v_named) f
-      );
-      v_offered := private.offered_among(v_named_passed, v_ids);
-    end if;
-  end if;
   v_products := coalesce(v_products, '{}');
-
-  -- What nothing here has, is not chosen here.
-  select coalesce(array_agg(k.slot), '{}'), coalesce(array_agg(k.id), '{}') into v_slots, v_chosen from (
-    select dense_rank() over (order by c.facet)::integer as slot, c.id
-    from (select distinct r.facet, r.id from private.resolve_listing_choice(p_filters) r) c
-    where c.id = any (v_ids) or exists (
-      select 1 from private.listing_entries e where e.product_id = any (v_products) and e.found_under @> array[c.id]
-    )
-  ) k;
-  select coalesce(jsonb_object_agg(k.facet, k.values), '{}') into v_choice from (
-    select c.facet, jsonb_agg(distinct c.value) as values from private.resolve_listing_choice(p_filters) c
-    where c.id = any (v_chosen) group by c.facet
-  ) k;
-
-  v_found := v_offered;
-  if v_scope > 0 and cardinality(v_named_slots) > 0 and cardinality(v_slots) = 0 and p_max is null then
-    v_passed := v_named_passed;
-  elsif v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null or v_types is not null) then
-    v_passed := array(
-      select f from private.filter_index(v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named) f
-    );
+  v_order := private.listing_order(p_sort, v_gathered.is_ranked);
+  if v_gathered.is_indexed then
+    select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered
+    from private.offered_in_index(v_scope.category, v_scope.type_values) o;
+    v_in_scope := coalesce(v_offered[array_position(v_ids, 0)], 0);
   end if;
-  if v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null) then
-    v_found := private.count_in_index(
-      v_category, v_passed, v_slots || v_named_slots, v_chosen || v_named, v_ids, v_offered, cardinality(v_products)
-    );
-  end if;
-  if cardinality(v_named_slots) > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
-    v_offered := private.count_in_index(
-      v_category, v_named_passed, v_named_slots, v_named, v_ids, v_offered, cardinality(v_products)
-    );
-    -- Beyond the values that are counted is what is chosen.
-    v_offered := array(
-      select greatest(u.offered, u.found) from unnest(v_offered, v_found) with ordinality as u (offered, found, n) order by u.n
-    );
-  elsif cardinality(v_named_slots) > 0 then
-    v_offered := v_found;
-  end if;
-  v_indexed := coalesce(v_found[array_position(v_ids, 0)], 0);
-  if v_indexed > 0 and v_passed is not null then
-    select array_agg(f.bits order by g.chunk) into v_bits
-    from generate_series(0, (select max(c.chunk) from private.listing_chunks c)) as g (chunk)
-    left join unnest(v_passed) f on f.chunk = g.chunk and f.slot = 0;
+  select c.* into v_choice from private.listing_choice(p_filters, v_ids, v_products) c;
+  if v_gathered.is_indexed then
+    select i.offered, i.passing, i.bits into v_offered, v_found, v_bits from private.count_through_index(
+      v_scope.category, v_scope.type_values, p_max, v_choice.slots, v_choice.chosen, v_gathered.slots, v_gathered.named,
+      v_ids, v_offered, cardinality(v_products)
+    ) i;
+    v_indexed := coalesce(v_found[array_position(v_ids, 0)], 0);
   end if;
 
   if cardinality(v_products) > 0 then
     select array_agg(c.id), array_agg(c.offered), array_agg(c.found) into v_ids, v_offered, v_found from (
       select u.id, sum(u.offered)::bigint as offered, sum(u.found)::bigint as found from (
         select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
-        union all select * from private.count_listed(v_products, p_max, v_slots, v_chosen)
+        union all select * from private.count_listed(v_products, p_max, v_choice.slots, v_choice.chosen)
       ) u group by u.id
     ) c;
   end if;
   v_total := coalesce(v_found[array_position(v_ids, 0)], 0);
-  if v_type.parent_id is not null and not v_choice ? 'type' then
-    v_is_chosen := v_type_values <@ v_ids;
+  if v_scope.group_id is not null and not v_choice.choice ? 'type' then
+    v_is_chosen := v_scope.type_values <@ v_ids;
     select array_agg(o.id), array_agg(o.offered), array_agg(o.found) into v_ids, v_offered, v_found from (
       select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
       union all
       select * from private.count_types_beside(
-        v_type.id, v_category, p_max, v_slots, v_chosen, v_named_slots, v_named,
-        p_search is null and p_collection is null or cardinality(v_named_slots) > 0, coalesce(v_beside, '{}')
+        v_scope.type_id, v_scope.category, p_max, v_choice.slots, v_choice.chosen, v_gathered.slots, v_gathered.named,
+        v_gathered.is_indexed, coalesce(v_beside, '{}')
       )
     ) o;
   end if;
@@ -604,13 +662,15 @@ begin
 
   if v_total = v_indexed then
     v_listed := private.page_of_index(
-      v_category, v_bits, v_order, v_indexed, v_scope, (v_page - 1) * v_page_size, v_page_size
+      v_scope.category, v_bits, v_order, v_indexed, v_in_scope, (v_page - 1) * v_page_size, v_page_size
     );
   else
-    v_listed := private.page_listed(v_products, p_max, v_slots, v_chosen, v_order, 0, v_page * v_page_size);
+    v_listed := private.page_listed(
+      v_products, p_max, v_choice.slots, v_choice.chosen, v_order, 0, v_page * v_page_size
+    );
     if v_indexed > 0 then
       v_listed := v_listed || private.page_of_index(
-        v_category, v_bits, v_order, v_indexed, v_scope, 0, v_page * v_page_size
+        v_scope.category, v_bits, v_order, v_indexed, v_in_scope, 0, v_page * v_page_size
       );
     end if;
     v_listed := private.page_listed(v_listed, null, '{}', '{}', v_order, (v_page - 1) * v_page_size, v_page_size);
@@ -621,12 +681,12 @@ begin
     'products', private.product_cards(v_listed, coalesce(p_described, false)),
     'total', least(v_total, v_counted), 'more', v_total > v_counted, 'page', v_page, 'pages', v_pages,
     'facets', private.listing_facets(
-      v_ids, v_offered, v_found, v_chosen || case when v_is_chosen then v_type_values else '{}' end, p_max,
-      v_category is not null or v_type.id is not null and v_type.parent_id is null
+      v_ids, v_offered, v_found, v_choice.chosen || case when v_is_chosen then v_scope.type_values else '{}' end, p_max,
+      v_scope.category is not null or v_scope.type_id is not null and v_scope.group_id is null
     ),
-    'choice', v_choice || case when v_is_chosen then jsonb_build_object('type', jsonb_build_array(v_type.id)) else '{}' end, 'exact', v_exact, 'corrected', v_corrected,
-    'type', case when v_type.id is not null then jsonb_build_object('id', v_type.id, 'name', v_type.name, 'group',
-      case when v_type.parent_id is not null then jsonb_build_object('id', v_type.parent_id, 'name', v_type.group_name) end) end
+    'choice', v_choice.choice ||
+      case when v_is_chosen then jsonb_build_object('type', jsonb_build_array(v_scope.type_id)) else '{}' end,
+    'exact', v_gathered.exact, 'corrected', v_gathered.corrected, 'type', v_scope.named
   );
 end;
 $$;
@@ -754,7 +814,11 @@ grant execute on function
   private.begins_nothing(text),
   private.read_listing_choice(jsonb),
   private.resolve_listing_choice(jsonb),
-  private.listing_order(text),
+  private.listing_order(text, boolean),
+  private.listing_scope(text, text),
+  private.gather_listed(text, text, text, text[]),
+  private.listing_choice(jsonb, integer[], text[]),
+  private.count_through_index(text, integer[], integer, integer[], integer[], integer[], integer[], integer[], bigint[], integer),
   private.count_listed(text[], integer, integer[], integer[]),
   private.page_listed(text[], integer, integer[], integer[], text, integer, integer),
   private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean),
