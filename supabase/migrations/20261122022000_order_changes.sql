@@ -329,6 +329,86 @@ end;
 $$;
 comment on function private.order_state_filter(text) is 'SQL of a state; returns means with an open return, sold that it stands.';
 
+create function private.order_sort(p_sort text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return case p_sort
+    when 'placed' then 'o.placed_at, o.id desc'
+    when 'total' then 'o.total + o.credit_used, o.placed_at desc, o.id'
+    when '-total' then 'o.total + o.credit_used desc, o.placed_at desc, o.id'
+    else 'o.placed_at desc, o.id'
+  end;
+end;
+$$;
+comment on function private.order_sort(text) is 'The order of a sort over orders o; no two are equal.';
+
+create function private.order_rows(p_ids uuid[]) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'number', o.number, 'status', o.status, 'email', o.email, 'name', o.ship_to ->> 'name',
+      'city', o.ship_to ->> 'city', 'total', o.total + o.credit_used, 'credit_used', o.credit_used,
+      'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due, 'placed_at', o.placed_at,
+      'delivery', o.delivery, 'method', p.method, 'payment_state', p.state,
+      'pieces', (select sum(l.quantity) from public.order_lines l where l.order_id = o.id),
+      'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
+      'return_open', exists (
+        select 1 from public.returns r
+        where r.order_id = o.id and r.state in ('requested', 'approved', 'picked_up', 'received')
+      )
+    ) order by i.n), '[]')
+    from unnest(p_ids) with ordinality as i (id, n)
+    join public.orders o on o.id = i.id
+    left join lateral (
+      select y.method, y.state from public.payments y where y.order_id = o.id order by y.created_at desc limit 1
+    ) p on true
+  );
+end;
+$$;
+comment on function private.order_rows(uuid[]) is 'Orders as the staff''s list shows them, in the given order.';
+
+create function private.payment_records(p_order uuid) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'method', y.method, 'state', y.state, 'amount', y.amount, 'refunded', y.refunded, 'channel', y.channel,
+      'provider_payment_id', y.provider_payment_id, 'error_text', y.error_text, 'created_at', y.created_at
+    ) order by y.created_at), '[]')
+    from public.payments y where y.order_id = p_order
+  );
+end;
+$$;
+comment on function private.payment_records(uuid) is 'Every attempt to pay for an order, the first one first.';
+
+-- Through the provider or to a UPI ID, into the store credit, onto a gift card.
+create function private.refund_records(p_order uuid) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(b) order by b.created_at), '[]') from (
+      select r.id, r.amount, r.state, r.reason, r.created_at, r.state = 'failed' and r.replaced = 0 as may_retry
+      from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = p_order
+      union all
+      select null, e.amount, 'settled', coalesce(private.refund_reason(p_order, e.created_at) || ', as store credit', 'As store credit'),
+        e.created_at, false
+      from public.credit_entries e where e.order_id = p_order and e.kind in ('refund', 'reversal') and e.amount > 0
+      union all
+      select null, e.amount, 'settled',
+        coalesce(private.refund_reason(p_order, e.created_at) || ', onto a gift card', 'Onto a gift card'), e.created_at, false
+      from public.gift_card_entries e where e.order_id = p_order and e.amount > 0
+    ) b
+  );
+end;
+$$;
+comment on function private.refund_records(uuid) is
+  'What went back of an order: {id, amount, state, reason, created_at, may_retry}; id is null for what is no refund of a payment.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- Anybody may follow an order by its number and e-mail (spec section 2, Track order). Both must match, what does not
@@ -458,13 +538,7 @@ declare
   v_of text := case when v_found is not null then 'found' else 'public.orders' end;
   -- Of a table, a filter and a state.
   v_page constant text := format(
-    'array(select o.id from %%s o where true%%s%%s order by %s offset $1 limit $2)',
-    case p_sort
-      when 'placed' then 'o.placed_at, o.id desc'
-      when 'total' then 'o.total + o.credit_used, o.placed_at desc, o.id'
-      when '-total' then 'o.total + o.credit_used desc, o.placed_at desc, o.id'
-      else 'o.placed_at desc, o.id'
-    end
+    'array(select o.id from %%s o where true%%s%%s order by %s offset $1 limit $2)', private.order_sort(p_sort)
   );
   v_offset constant integer := least(greatest(p_offset, 0), v_most);
   v_limit constant integer := least(greatest(p_limit, 1), 200);
@@ -507,25 +581,7 @@ begin
   return jsonb_build_object(
     'total', least(v_total, v_most), 'more', v_total > v_most,
     'counts', (select jsonb_object_agg(c.key, least(c.value::integer, v_most)) from jsonb_each_text(v_counts) c),
-    'rows', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'number', o.number, 'status', o.status, 'email', o.email, 'name', o.ship_to ->> 'name',
-        'city', o.ship_to ->> 'city', 'total', o.total + o.credit_used, 'credit_used', o.credit_used,
-        'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due, 'placed_at', o.placed_at,
-        'delivery', o.delivery, 'method', p.method, 'payment_state', p.state,
-        'pieces', (select sum(l.quantity) from public.order_lines l where l.order_id = o.id),
-        'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
-        'return_open', exists (
-          select 1 from public.returns r
-          where r.order_id = o.id and r.state in ('requested', 'approved', 'picked_up', 'received')
-        )
-      ) order by i.n), '[]')
-      from unnest(v_ids) with ordinality as i (id, n)
-      join public.orders o on o.id = i.id
-      left join lateral (
-        select y.method, y.state from public.payments y where y.order_id = o.id order by y.created_at desc limit 1
-      ) p on true
-    )
+    'rows', private.order_rows(v_ids)
   );
 end;
 $$;
@@ -574,28 +630,7 @@ begin
       ),
       'cancellations', private.cancellation_records(o.id),
       'cancellable', private.has_pieces_to_cancel(o),
-      'payments', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'method', y.method, 'state', y.state, 'amount', y.amount, 'refunded', y.refunded, 'channel', y.channel,
-          'provider_payment_id', y.provider_payment_id, 'error_text', y.error_text, 'created_at', y.created_at
-        ) order by y.created_at), '[]')
-        from public.payments y where y.order_id = o.id
-      ),
-      -- Through the provider or to a UPI ID, into the store credit, onto a gift card.
-      'refunds', (
-        select coalesce(jsonb_agg(to_jsonb(b) order by b.created_at), '[]') from (
-          select r.id, r.amount, r.state, r.reason, r.created_at, r.state = 'failed' and r.replaced = 0 as may_retry
-          from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
-          union all
-          select null, e.amount, 'settled', coalesce(private.refund_reason(o.id, e.created_at) || ', as store credit', 'As store credit'),
-            e.created_at, false
-          from public.credit_entries e where e.order_id = o.id and e.kind in ('refund', 'reversal') and e.amount > 0
-          union all
-          select null, e.amount, 'settled',
-            coalesce(private.refund_reason(o.id, e.created_at) || ', onto a gift card', 'Onto a gift card'), e.created_at, false
-          from public.gift_card_entries e where e.order_id = o.id and e.amount > 0
-        ) b
-      ),
+      'payments', private.payment_records(o.id), 'refunds', private.refund_records(o.id),
       'refundable', private.refundable(o), 'refund_waiting', private.refund_waiting(o.id),
       'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
       'notes', (
