@@ -158,10 +158,78 @@ end;
 $$;
 comment on function private.take_back_alerts() is 'Takes unsent alerts out of the outbox that are not true any more; who waited waits on.';
 
+-- The row that decides is locked against a change: whoever asks while stock comes back either hears that it is there, or
+-- waits and is marked.
+create function private.lock_alert_item(
+  p_kind text, p_product_id text, p_variant_id text, out name text, out label text, out price integer, out stock integer
+)
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  label := '';
+  if p_kind = 'stock' then
+    select v.stock, v.label, p.name into stock, label, name
+    from public.product_variants v join public.products p on p.id = v.product_id
+    where v.id = p_variant_id and p.id = p_product_id and p.status = 'published' for share of v;
+    if not found then
+      raise exception 'That product is not available.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT',
+        detail = jsonb_build_object('variant_id', p_variant_id)::text;
+    end if;
+  else
+    select p.price, p.name into price, name
+    from public.products p where p.id = p_product_id and p.status = 'published' for share;
+    if not found then
+      raise exception 'That product is not available.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT',
+        detail = jsonb_build_object('product_id', p_product_id)::text;
+    end if;
+  end if;
+end;
+$$;
+comment on function private.lock_alert_item(text, text, text) is
+  'What somebody waits for: of a variant its stock, of a product its price. Raises UNKNOWN_VARIANT, UNKNOWN_PRODUCT.';
+
+-- Nobody is written to twice within ten minutes for the same thing, nor more than five times an hour, because somebody
+-- else types the address.
+create function private.ask_confirmation(
+  p_kind text, p_product_id text, p_variant_id text, p_email text, p_name text, p_label text, p_price integer
+) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_token text := private.new_token();
+  v_id uuid;
+begin
+  if (
+    select count(*) from public.alerts a
+    where a.owner = lower(p_email) and a.confirm_sent_at > now() - interval '1 hour'
+  ) >= 5 then
+    return;
+  end if;
+  insert into public.alerts as a (kind, product_id, variant_id, price, email, status, confirm_hash, confirm_sent_at)
+  values (
+    p_kind, p_product_id, case p_kind when 'stock' then p_variant_id end, p_price, p_email, 'pending',
+    private.hash_token(v_token), now()
+  )
+  on conflict on constraint alerts_once do update set
+    status = 'pending', price = excluded.price, due_at = null, created_at = now(), changed_at = now(),
+    confirm_hash = excluded.confirm_hash, confirm_sent_at = now()
+  where a.status <> 'waiting' and a.confirm_sent_at < now() - interval '10 minutes'
+  returning a.id into v_id;
+  if v_id is not null then
+    perform private.send_mail(
+      'alert/confirm', p_email,
+      jsonb_build_object('token', v_token, 'kind', p_kind, 'name', p_name, 'variant_label', p_label, 'price', p_price),
+      'alert:' || private.hash_token(v_token)
+    );
+  end if;
+end;
+$$;
+comment on function private.ask_confirmation(text, text, text, text, text, text, integer) is
+  'Writes down who may wait for something and asks the address by mail, unless it was asked a moment ago. The caller holds the lock of their alerts.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
--- security definer: clients hold no write grant. The row that decides is locked against a change: whoever asks while stock
--- comes back either hears that it is there, or waits and is marked.
+-- security definer: clients hold no write grant.
 create function public.ask_alert(
   p_kind text, p_product_id text, p_variant_id text default null, p_email text default null,
   p_elapsed_ms integer default null, p_fax text default ''
@@ -172,13 +240,8 @@ declare
   v_answer constant jsonb := '{"outcome":"check_mail"}';
   v_user uuid := (select u.id from auth.users u where u.id = private.account_id() and u.email <> '');
   v_email text := btrim(left(coalesce(p_email, ''), 300), E' \t\r\n');
-  v_token text := private.new_token();
-  v_name text;
-  v_label text := '';
-  v_price integer;
-  v_stock integer;
+  v_item record;
   v_owner text;
-  v_id uuid;
 begin
   if p_kind is null or p_kind not in ('stock', 'price') then
     perform private.invalid_field('kind');
@@ -192,23 +255,9 @@ begin
   end if;
   perform private.throttle_caller('alerts', v_email, 30, interval '1 hour');
 
-  if p_kind = 'stock' then
-    select v.stock, v.label, p.name into v_stock, v_label, v_name
-    from public.product_variants v join public.products p on p.id = v.product_id
-    where v.id = p_variant_id and p.id = p_product_id and p.status = 'published' for share of v;
-    if not found then
-      raise exception 'That product is not available.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT',
-        detail = jsonb_build_object('variant_id', p_variant_id)::text;
-    elsif v_stock > 0 then
-      return '{"outcome":"available"}';
-    end if;
-  else
-    select p.price, p.name into v_price, v_name
-    from public.products p where p.id = p_product_id and p.status = 'published' for share;
-    if not found then
-      raise exception 'That product is not available.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT',
-        detail = jsonb_build_object('product_id', p_product_id)::text;
-    end if;
+  select i.* into v_item from private.lock_alert_item(p_kind, p_product_id, p_variant_id) i;
+  if v_item.stock > 0 then
+    return '{"outcome":"available"}';
   end if;
 
   -- Counted under a lock: two tabs at 49 would both count 49.
@@ -222,37 +271,14 @@ begin
 
   if v_user is not null then
     insert into public.alerts as a (kind, product_id, variant_id, price, user_id, status)
-    values (p_kind, p_product_id, case p_kind when 'stock' then p_variant_id end, v_price, v_user, 'waiting')
+    values (p_kind, p_product_id, case p_kind when 'stock' then p_variant_id end, v_item.price, v_user, 'waiting')
     on conflict on constraint alerts_once do update set
       status = 'waiting', price = excluded.price, due_at = null, created_at = now(), changed_at = now()
     where a.status <> 'waiting';
     return '{"outcome":"waiting"}';
   end if;
 
-  -- Nobody is written to twice within ten minutes for the same thing, nor more than five times an hour, because somebody
-  -- else types the address.
-  if (
-    select count(*) from public.alerts a where a.owner = v_owner and a.confirm_sent_at > now() - interval '1 hour'
-  ) >= 5 then
-    return v_answer;
-  end if;
-  insert into public.alerts as a (kind, product_id, variant_id, price, email, status, confirm_hash, confirm_sent_at)
-  values (
-    p_kind, p_product_id, case p_kind when 'stock' then p_variant_id end, v_price, v_email, 'pending',
-    private.hash_token(v_token), now()
-  )
-  on conflict on constraint alerts_once do update set
-    status = 'pending', price = excluded.price, due_at = null, created_at = now(), changed_at = now(),
-    confirm_hash = excluded.confirm_hash, confirm_sent_at = now()
-  where a.status <> 'waiting' and a.confirm_sent_at < now() - interval '10 minutes'
-  returning a.id into v_id;
-  if v_id is not null then
-    perform private.send_mail(
-      'alert/confirm', v_email,
-      jsonb_build_object('token', v_token, 'kind', p_kind, 'name', v_name, 'variant_label', v_label, 'price', v_price),
-      'alert:' || private.hash_token(v_token)
-    );
-  end if;
+  perform private.ask_confirmation(p_kind, p_product_id, p_variant_id, v_email, v_item.name, v_item.label, v_item.price);
   return v_answer;
 end;
 $$;
