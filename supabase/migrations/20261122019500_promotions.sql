@@ -348,11 +348,83 @@ $$;
 comment on function private.order_cut(public.promotions, integer) is
   'Rupees that a promotion on the order takes off goods that cost so much after the promotions on pieces.';
 
+-- Numbered from the one that wins a tie.
+create function private.promotion_candidates(
+  p_user uuid, p_lines jsonb, p_coupon text, out promotions public.promotions[], out scopes jsonb, out gifts jsonb
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  select array_agg(c.promotion order by c.n), jsonb_agg(to_jsonb(c.lines) order by c.n),
+    jsonb_agg(to_jsonb(c.given) order by c.n)
+  into promotions, scopes, gifts
+  from (
+    select j.promotion, j.lines, j.given, row_number() over (
+      order by (j.promotion).priority desc, (j.promotion).id
+    ) as n
+    from (
+      select i.*, row_number() over (
+        partition by (i.promotion).kind like 'order%' order by (i.promotion).priority desc, (i.promotion).id
+      ) as rank
+      from private.judge_promotions(p_user, p_lines, p_coupon) i
+      where i.problem is null and i.missing_amount = 0 and i.missing_pieces = 0 and i.missing_given = 0
+    ) j
+    where j.rank <= 5
+  ) c;
+end;
+$$;
+comment on function private.promotion_candidates(uuid, jsonb, text) is
+  'What may count for these lines, at most five on pieces and five on the order; of each its lines (scopes) and those of another set that it gives from (gifts).';
+
 -- A line has at most one promotion on pieces, an order at most one on the whole, and one that stands alone is the only
 -- one. Of all that is permitted the combination that saves most is taken; equal ones are decided by fewer promotions, then
 -- by priority, then by id. Where promotions share lines, which of them comes first makes a difference, so all their
 -- orders are tried; those that share none are tried in one order only. At most five of each kind are looked at, by
 -- priority: 326 ways at worst, and one or two as a rule.
+create function private.best_combination(
+  p_candidates public.promotions[], p_scopes jsonb, p_gifts jsonb, p_prices integer[], p_quantities integer[], p_goods integer,
+  out chosen integer[], out owners integer[], out cuts integer[], out cut integer, out whole integer, out whole_cut integer
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  with recursive candidate as materialized (
+    select c.n::integer, p_candidates[c.n] as promotion, (p_candidates[c.n]).kind like 'order%' as is_whole,
+      (p_candidates[c.n]).alone as is_alone,
+      array(select e::integer from jsonb_array_elements_text(p_scopes -> (c.n - 1)) e) as lines,
+      case when jsonb_typeof(p_gifts -> (c.n - 1)) = 'array'
+        then array(select e::integer from jsonb_array_elements_text(p_gifts -> (c.n - 1)) e) end as given
+    from generate_series(1, cardinality(p_candidates)) as c (n)
+  ), way as (
+    select '{}'::integer[] as chosen, null::integer as last, '{}'::integer[] as last_lines, false as is_alone,
+      array_fill(0, array[cardinality(p_prices)]) as owners, array_fill(0, array[cardinality(p_prices)]) as cuts
+    union all
+    select w.chosen || c.n, c.n, c.lines || c.given, c.is_alone, t.owners, t.cuts
+    from way w
+    join candidate c on not c.is_whole and c.n <> all (w.chosen) and not w.is_alone
+      and (not c.is_alone or w.chosen = '{}') and (w.last is null or c.n > w.last or (c.lines || c.given) && w.last_lines)
+    cross join lateral private.cut_pieces(c.promotion, c.lines, c.given, p_prices, p_quantities, c.n, w.owners, w.cuts) t
+    where t.owners <> w.owners
+  ), ending as (
+    select w.chosen, w.owners, w.cuts, w.cut, null::integer as whole, 0 as whole_cut
+    from (select x.*, (select sum(u) from unnest(x.cuts) u)::integer as cut from way x) w
+    union all
+    select w.chosen, w.owners, w.cuts, w.cut, c.n, private.order_cut(c.promotion, p_goods - w.cut)
+    from (select x.*, (select sum(u) from unnest(x.cuts) u)::integer as cut from way x) w
+    join candidate c on c.is_whole and not w.is_alone and (not c.is_alone or w.chosen = '{}')
+    where p_goods > w.cut
+  )
+  select e.chosen, e.owners, e.cuts, e.cut, e.whole, e.whole_cut into chosen, owners, cuts, cut, whole, whole_cut
+  from ending e
+  where e.whole is null or e.whole_cut > 0
+  order by e.cut + e.whole_cut desc, cardinality(e.chosen) + (e.whole is not null)::integer,
+    array(select u from unnest(e.chosen || e.whole) u order by u), e.chosen
+  limit 1;
+end;
+$$;
+comment on function private.best_combination(public.promotions[], jsonb, jsonb, integer[], integer[], integer) is
+  'Which candidates on pieces (chosen), whose each line is (owners) and the rupees off it (cuts), in all (cut); which one on the order (whole) and what that takes off.';
+
 create function private.choose_promotions(p_user uuid, p_lines jsonb, p_coupon text) returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -375,58 +447,14 @@ begin
     sum(l.price * l.quantity)
   into v_variants, v_prices, v_quantities, v_goods
   from private.sort_lines(p_lines) l;
-  -- Numbered from the one that wins a tie.
-  select array_agg(c.promotion order by c.n), jsonb_agg(to_jsonb(c.lines) order by c.n),
-    jsonb_agg(to_jsonb(c.given) order by c.n)
-  into v_candidates, v_scopes, v_gifts
-  from (
-    select j.promotion, j.lines, j.given, row_number() over (
-      order by (j.promotion).priority desc, (j.promotion).id
-    ) as n
-    from (
-      select i.*, row_number() over (
-        partition by (i.promotion).kind like 'order%' order by (i.promotion).priority desc, (i.promotion).id
-      ) as rank
-      from private.judge_promotions(p_user, p_lines, p_coupon) i
-      where i.problem is null and i.missing_amount = 0 and i.missing_pieces = 0 and i.missing_given = 0
-    ) j
-    where j.rank <= 5
-  ) c;
+  select c.promotions, c.scopes, c.gifts into v_candidates, v_scopes, v_gifts
+  from private.promotion_candidates(p_user, p_lines, p_coupon) c;
   if v_candidates is null then
     return v_none;
   end if;
 
-  with recursive candidate as materialized (
-    select c.n::integer, v_candidates[c.n] as promotion, (v_candidates[c.n]).kind like 'order%' as is_whole,
-      (v_candidates[c.n]).alone as is_alone,
-      array(select e::integer from jsonb_array_elements_text(v_scopes -> (c.n - 1)) e) as lines,
-      case when jsonb_typeof(v_gifts -> (c.n - 1)) = 'array'
-        then array(select e::integer from jsonb_array_elements_text(v_gifts -> (c.n - 1)) e) end as given
-    from generate_series(1, cardinality(v_candidates)) as c (n)
-  ), way as (
-    select '{}'::integer[] as chosen, null::integer as last, '{}'::integer[] as last_lines, false as is_alone,
-      array_fill(0, array[cardinality(v_prices)]) as owners, array_fill(0, array[cardinality(v_prices)]) as cuts
-    union all
-    select w.chosen || c.n, c.n, c.lines || c.given, c.is_alone, t.owners, t.cuts
-    from way w
-    join candidate c on not c.is_whole and c.n <> all (w.chosen) and not w.is_alone
-      and (not c.is_alone or w.chosen = '{}') and (w.last is null or c.n > w.last or (c.lines || c.given) && w.last_lines)
-    cross join lateral private.cut_pieces(c.promotion, c.lines, c.given, v_prices, v_quantities, c.n, w.owners, w.cuts) t
-    where t.owners <> w.owners
-  ), ending as (
-    select w.chosen, w.owners, w.cuts, w.cut, null::integer as whole, 0 as whole_cut
-    from (select x.*, (select sum(u) from unnest(x.cuts) u)::integer as cut from way x) w
-    union all
-    select w.chosen, w.owners, w.cuts, w.cut, c.n, private.order_cut(c.promotion, v_goods - w.cut)
-    from (select x.*, (select sum(u) from unnest(x.cuts) u)::integer as cut from way x) w
-    join candidate c on c.is_whole and not w.is_alone and (not c.is_alone or w.chosen = '{}')
-    where v_goods > w.cut
-  )
-  select e.* into v_best from ending e
-  where e.whole is null or e.whole_cut > 0
-  order by e.cut + e.whole_cut desc, cardinality(e.chosen) + (e.whole is not null)::integer,
-    array(select u from unnest(e.chosen || e.whole) u order by u), e.chosen
-  limit 1;
+  select b.* into v_best
+  from private.best_combination(v_candidates, v_scopes, v_gifts, v_prices, v_quantities, v_goods) b;
 
   v_whole := array_fill(0, array[cardinality(v_prices)]);
   if v_best.whole is not null then
