@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { type Answer, DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees, type Order } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
-import { Link } from '@shop/kernel/routing';
-import { Button, s } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
-import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
-import { RetryRefund } from '../refunds/RetryRefund';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
-import { type OrderRecord, paymentText, prepaid } from './orderRecord';
+import type { OrderRecord } from './orderRecord';
+import { PaymentList } from './PaymentList';
 import { RefundFields } from './RefundFields';
 
 type Asked = 'collected' | 'refused' | 'refund';
@@ -25,22 +22,8 @@ const questions: Record<Asked, string> = {
   refund: 'Refund',
 };
 
-const refundStates: Record<OrderRecord['refunds'][number]['state'], string> = {
-  pending: 'on its way back',
-  settled: 'paid back',
-  failed: 'could not be paid back',
-};
-
 /** Where cash is asked for, and may be refused. */
 const atTheDoor: readonly Order['status'][] = ['shipped', 'out_for_delivery', 'delivered'];
-
-/** Where no payment was asked for. */
-function prepaidText(order: OrderRecord): string {
-  const means = prepaid(order).map((each) => each.means);
-  return order.amount_due === 0 && means.length > 0
-    ? `Paid with ${means.join(' and ')}.`
-    : 'Nothing was due.';
-}
 
 /** A refund that is too high is refused with what is left. */
 function refundFailure(error: unknown): string {
@@ -92,43 +75,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
 
   return (
     <Panel title="Payment">
-      <List>
-        {order.payments.map((payment) => (
-          <li key={payment.created_at}>
-            <strong>{formatRupees(payment.amount)}</strong>{' '}
-            {paymentText(payment.method, payment.state, order.status)}
-            {payment.refunded > 0 && `, ${formatRupees(payment.refunded)} back`}
-            {payment.provider_payment_id && <small>{payment.provider_payment_id}</small>}
-            {payment.error_text && <small>{payment.error_text}</small>}
-          </li>
-        ))}
-        {order.payments.length === 0 && <li>{prepaidText(order)}</li>}
-        {order.refunds.map((refund) => (
-          <li key={`${refund.created_at} ${refund.reason} ${refund.amount}`}>
-            <strong>{formatRupees(refund.amount)}</strong> {refundStates[refund.state]}
-            <small>{refund.reason}</small>
-            {refund.id && refund.may_retry && may('refunds') && (
-              <RetryRefund id={refund.id} amount={refund.amount} />
-            )}
-          </li>
-        ))}
-        {order.refund_waiting > 0 && (
-          <li>
-            <strong>{formatRupees(order.refund_waiting)}</strong> to be paid back wait for a second person
-            {may('finance') && (
-              <small>
-                <Link to={adminPaths.section('approvals')}>Approvals</Link>
-              </small>
-            )}
-          </li>
-        )}
-        {order.documents.map(({ kind, number, total }) => (
-          <li key={number}>
-            {kind === 'invoice' ? 'Invoice' : 'Credit note'} <strong>{number}</strong>,{' '}
-            {formatRupees(total / 100)}
-          </li>
-        ))}
-      </List>
+      <PaymentList order={order} />
       <ButtonRow>
         {cashDue && may('orders') && (
           <>
@@ -170,18 +117,3 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
     </Panel>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${s('space.8')};
-  margin: 0 0 ${s('space.12')};
-  padding: 0;
-  font-size: ${s('size.15')};
-  list-style: none;
-
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    overflow-wrap: anywhere;
-  }
-`;

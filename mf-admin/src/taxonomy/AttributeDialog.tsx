@@ -4,12 +4,12 @@ import { CheckboxField, SelectField, TextField } from '@shop/ui';
 import { useExpected } from '../calls/useExpected';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
-import { PickList } from '../pick-list/PickList';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type ChoiceDraft, ChoiceFields } from './ChoiceFields';
 import { kindNames } from './kinds';
 import { PlaceField } from './PlaceField';
-import { type Attribute, pathOptions, type Taxonomy } from './taxonomy';
+import type { Attribute, Taxonomy } from './taxonomy';
+import { TypesField } from './TypesField';
 
 interface Props {
   taxonomy: Taxonomy;
@@ -59,15 +59,6 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
     if (outcome.done) onClose();
     else hear(outcome.failure, call);
   };
-  const handleTypes = (chosen: string[]) =>
-    setTypes(
-      chosen.map(
-        (type_id) => types.find((type) => type.type_id === type_id) ?? { type_id, is_required: false },
-      ),
-    );
-  const paths = pathOptions(taxonomy);
-  const needed = (typeId: string) =>
-    types.some(({ type_id, is_required }) => type_id === typeId && is_required);
 
   return (
     <GuardedDialog
@@ -118,28 +109,12 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
         name="is_filter"
         defaultChecked={attribute?.is_filter ?? false}
       />
-      <PickList
-        legend={labels.types}
-        addLabel="Add a type or a group"
-        name="types"
-        options={paths}
-        chosen={types.map(({ type_id }) => type_id)}
-        onChange={handleTypes}
+      <TypesField
+        label={labels.types}
+        taxonomy={taxonomy}
+        types={types}
         error={call.errors.types}
-        renderDetail={(typeId) => (
-          <CheckboxField
-            name={`needed-${typeId}`}
-            label="needed to publish"
-            checked={needed(typeId)}
-            onChange={(event) =>
-              setTypes(
-                types.map((type) =>
-                  type.type_id === typeId ? { ...type, is_required: event.target.checked } : type,
-                ),
-              )
-            }
-          />
-        )}
+        onChange={setTypes}
       />
       <PlaceField place={attribute?.position} error={call.errors.position} />
     </GuardedDialog>
