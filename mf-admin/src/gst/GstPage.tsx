@@ -49,6 +49,37 @@ const totalColumns: readonly Column<Total>[] = [
   { label: 'In all', cell: ({ total }) => amount.format(total), align: 'end' },
 ];
 
+const tableColumns = (onDownload: (table: GstTable) => void): readonly Column<GstTable>[] => [
+  { label: 'Table', cell: ({ label }) => label },
+  { label: 'Rows', cell: ({ rows }) => rows.length, align: 'end' },
+  {
+    label: 'Taxable',
+    align: 'end',
+    cell: ({ rows, columns }) =>
+      columns.includes('Taxable Value')
+        ? amount.format(rows.reduce((sum, row) => sum + Number(row['Taxable Value']), 0))
+        : '–',
+  },
+  {
+    label: 'File',
+    align: 'end',
+    cell: (table) =>
+      table.rows.length === 0 ? (
+        '–'
+      ) : (
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`CSV: ${table.label}`}
+          onClick={() => onDownload(table)}
+        >
+          CSV
+        </Button>
+      ),
+  },
+];
+
 /** What a month's invoices come to, and its tables of GSTR-1 as files. */
 export function Component() {
   const report = useLoaderData<GstReport | null>();
@@ -69,36 +100,6 @@ export function Component() {
     // A year that is being typed is one of long ago until its last figure.
     if (target.value >= firstMonth && target.value <= today.slice(0, 7)) query.go({ month: target.value });
   };
-  const tableColumns: readonly Column<GstTable>[] = [
-    { label: 'Table', cell: ({ label }) => label },
-    { label: 'Rows', cell: ({ rows }) => rows.length, align: 'end' },
-    {
-      label: 'Taxable',
-      align: 'end',
-      cell: ({ rows, columns }) =>
-        columns.includes('Taxable Value')
-          ? amount.format(rows.reduce((sum, row) => sum + Number(row['Taxable Value']), 0))
-          : '–',
-    },
-    {
-      label: 'File',
-      align: 'end',
-      cell: (table) =>
-        table.rows.length === 0 ? (
-          '–'
-        ) : (
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`CSV: ${table.label}`}
-            onClick={() => download(table)}
-          >
-            CSV
-          </Button>
-        ),
-    },
-  ];
   return (
     <SectionPage title="GST">
       <Bar>
@@ -139,7 +140,7 @@ export function Component() {
             </Lead>
             <DataTable
               label="Tables of GSTR-1"
-              columns={tableColumns}
+              columns={tableColumns(download)}
               rows={tables}
               keyOf={({ id }) => id}
               empty=""

@@ -4,7 +4,7 @@ import { useNavigate } from '@shop/kernel/routing';
 import { Dialog, Icon, s, visuallyHidden } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { type Entry, type EntryGroup, foundGroups, knownGroups, shortestQuery } from './entries';
-import { PaletteOption } from './PaletteOption';
+import { keyOf, optionId, PaletteList } from './PaletteList';
 import { useFound } from './useFound';
 
 /** One search over the whole dashboard: arrows walk, Enter opens, Escape closes (ARIA's combobox with a list). */
@@ -28,8 +28,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const entries = groups.flatMap((group) => group.entries);
   const walked = entries.findIndex((entry) => keyOf(entry) === active);
   const index = walked >= 0 ? walked : Math.min(0, entries.length - 1);
-  const idOf = (at: number) => `${listId}-${at}`;
-  const activeId = index >= 0 ? idOf(index) : undefined;
+  const activeId = index >= 0 ? optionId(listId, index) : undefined;
 
   // Not `autoFocus`: that comes before the dialog is open, which then takes the focus itself.
   useEffect(() => field.current?.focus(), []);
@@ -54,7 +53,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
 
-  let place = 0;
   return (
     <Dialog title="Search the dashboard" hideTitle onClose={onClose} $width="640px">
       <Box>
@@ -88,26 +86,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {entries.length === 0 && !isFailed && (
           <Nothing>{isAsked && !asked ? 'Searching' : `Nothing was found for “${query}”.`}</Nothing>
         )}
-        <div id={listId} role="listbox" aria-label="Results">
-          {groups.map(({ title, entries: listed }) => (
-            <Group key={title} role="group" aria-label={title}>
-              <Title aria-hidden>{title}</Title>
-              {listed.map((entry) => {
-                const at = place++;
-                return (
-                  <PaletteOption
-                    key={keyOf(entry)}
-                    id={idOf(at)}
-                    entry={entry}
-                    isActive={at === index}
-                    onReach={() => reach(entry)}
-                    onChoose={() => open(entry)}
-                  />
-                );
-              })}
-            </Group>
-          ))}
-        </div>
+        <PaletteList
+          id={listId}
+          groups={groups}
+          active={index}
+          onReach={(entry) => setActive(keyOf(entry))}
+          onChoose={open}
+        />
       </Results>
       <Foot aria-hidden>
         <span>
@@ -123,8 +108,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const keyOf = ({ to, label }: Entry) => `${to} ${label}`;
 
 /** What screen readers are told of a new list. */
 const statusOf = (isWaiting: boolean, isFailed: boolean, count: number) => {
@@ -175,19 +158,6 @@ const Results = styled.div`
 const Nothing = styled.p`
   padding: ${s('space.16')};
   color: ${s('color.ink2')};
-`;
-
-const Group = styled.div`
-  padding-bottom: ${s('space.8')};
-`;
-
-const Title = styled.p`
-  padding: ${s('space.8')} ${s('space.16')} ${s('space.4')};
-  color: ${s('color.ink3')};
-  font-size: ${s('size.12')};
-  font-weight: 650;
-  letter-spacing: 0.06em;
-  text-transform: uppercase;
 `;
 
 const Foot = styled.p`

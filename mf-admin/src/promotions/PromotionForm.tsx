@@ -13,10 +13,10 @@ import type { Taxonomy } from '../taxonomy/taxonomy';
 import { useEdits } from '../unsaved/useEdits';
 import { useSaves, versionOf } from '../unsaved/useSaves';
 import { OfferFields } from './OfferFields';
+import { ProductScopes } from './ProductScopes';
 import { promotionFields } from './promotionFields';
 import { PromotionPreview } from './PromotionPreview';
-import { isOnOrder, type PromotionRecord, type ScopeChoice, scopeNames } from './promotionRecord';
-import { ScopeFields } from './ScopeFields';
+import { isOnOrder, type PromotionRecord, type ScopeChoice } from './promotionRecord';
 import { TermFields } from './TermFields';
 import { WhenFields } from './WhenFields';
 
@@ -36,16 +36,12 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
   const navigate = useNavigate();
   const [now] = useState(() => formatDate(Date.now(), 'isoMinute'));
   const [kind, setKind] = useState(promotion?.kind ?? 'percent');
-  const [scope, setScope] = useState<ScopeChoice>(() => ({
-    scope: promotion?.scope ?? 'all',
-    ids: promotion?.scope_ids ?? [],
-    products: namedOf(promotion, promotion?.scope_ids),
-  }));
-  const [given, setGiven] = useState<ScopeChoice>(() => ({
-    scope: promotion?.get_scope ?? '',
-    ids: promotion?.get_scope_ids ?? [],
-    products: namedOf(promotion, promotion?.get_scope_ids),
-  }));
+  const [scope, setScope] = useState(() =>
+    scopeOf(promotion, promotion?.scope ?? 'all', promotion?.scope_ids),
+  );
+  const [given, setGiven] = useState(() =>
+    scopeOf(promotion, promotion?.get_scope ?? '', promotion?.get_scope_ids),
+  );
   const [audience, setAudience] = useState(promotion?.audience ?? 'everyone');
   const edits = useEdits(promotion?.title ?? 'the new promotion', promotion?.version);
   const [changes, setChanges] = useState(0);
@@ -88,6 +84,12 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
       set(value);
       begin();
     };
+  const changeScope =
+    (field: 'scope_ids' | 'get_scope_ids', set: (scope: ScopeChoice) => void) => (chosen: ScopeChoice) => {
+      set(chosen);
+      begin();
+      call.mend(field);
+    };
   const fields = { promotion, errors: call.errors };
 
   return (
@@ -101,41 +103,16 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
             onKind={change(setKind)}
             {...fields}
           />
-          {!isOnOrder(kind) && (
-            <ScopeFields
-              title="On which products"
-              name="scope"
-              label={kind === 'buy_get' ? 'Products that are bought' : 'Products'}
-              scopes={scopeNames}
-              taxonomy={taxonomy}
-              collections={collections}
-              choice={scope}
-              error={call.errors.scope_ids}
-              onChange={(chosen) => {
-                setScope(chosen);
-                begin();
-                call.mend('scope_ids');
-              }}
-            />
-          )}
-          {kind === 'buy_get' && (
-            <ScopeFields
-              title="What they get"
-              name="get_scope"
-              label="Pieces that come with it"
-              hint="Of other products the dearest pieces are given. What is in both counts as bought."
-              scopes={{ '': 'The same products, the cheapest of each group', ...scopeNames }}
-              taxonomy={taxonomy}
-              collections={collections}
-              choice={given}
-              error={call.errors.get_scope_ids}
-              onChange={(chosen) => {
-                setGiven(chosen);
-                begin();
-                call.mend('get_scope_ids');
-              }}
-            />
-          )}
+          <ProductScopes
+            kind={kind}
+            taxonomy={taxonomy}
+            collections={collections}
+            bought={scope}
+            given={given}
+            errors={call.errors}
+            onBought={changeScope('scope_ids', setScope)}
+            onGiven={changeScope('get_scope_ids', setGiven)}
+          />
           <WhenFields isNew={isNew} now={now} {...fields} />
         </Stack>
         <Stack>
@@ -154,9 +131,16 @@ export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin
   );
 }
 
-/** Those of the named products that are among these. */
-const namedOf = (promotion: PromotionRecord | undefined, ids: readonly string[] = []) =>
-  promotion?.products.filter(({ id }) => ids.includes(id)) ?? [];
+/** What the form begins with: the products among these ids are named. */
+const scopeOf = (
+  promotion: PromotionRecord | undefined,
+  scope: ScopeChoice['scope'],
+  ids: ScopeChoice['ids'] = [],
+): ScopeChoice => ({
+  scope,
+  ids,
+  products: promotion?.products.filter(({ id }) => ids.includes(id)) ?? [],
+});
 
 /** As long as its field lets it be, and never with half a character (an emoji is two units of 60) at its end. */
 const titleOfDuplicate = (title: string) => `${title} again`.slice(0, 60).replace(/[\uD800-\uDBFF]$/, '');

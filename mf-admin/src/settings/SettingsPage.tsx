@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData, useLocation } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, TextField } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
@@ -14,11 +13,11 @@ import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { useEdits } from '../unsaved/useEdits';
 import { ChangeDialog } from './ChangeDialog';
+import { NumberSetting, type NumberSettingField } from './NumberSetting';
 import { PhaseFields } from './PhaseFields';
 import { type SettingChange, settingChanges } from './settingChanges';
-import { dateFields, feeFields, type NumberName, ruleFields, settingNames } from './settingFields';
+import { dateFields, feeFields, ruleFields, settingNames } from './settingFields';
 import type { LoadedSettings } from './settingsLoader';
-import { shownExpress } from './settingsRecord';
 import { TierForm } from './TierForm';
 
 export { settingsLoader as loader } from './settingsLoader';
@@ -57,22 +56,8 @@ export function Component() {
     // The dialog was in front of the form, so nothing was typed meanwhile.
     edits.send()();
   };
-  const numberField = (entry: { name: NumberName; label: string; hint?: string; max?: number }) => (
-    <TextField
-      key={entry.name}
-      type="number"
-      min={0}
-      step={1}
-      required
-      {...entry}
-      hint={
-        entry.name === 'express_shipping' && settings.saved_at === null
-          ? `Shoppers pay ${formatRupees(settings.express_shipping)} until you save.`
-          : entry.hint
-      }
-      defaultValue={entry.name === 'express_shipping' ? shownExpress(settings) : settings[entry.name]}
-      error={call.errors[entry.name]}
-    />
+  const numberField = (field: NumberSettingField) => (
+    <NumberSetting key={field.name} field={field} settings={settings} error={call.errors[field.name]} />
   );
 
   return (
