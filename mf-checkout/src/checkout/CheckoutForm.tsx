@@ -1,15 +1,12 @@
-import { Suspense, useRef, useState } from 'react';
-import { usePlatform } from '@shop/kernel/react';
+import { Suspense, useState } from 'react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { Alert, Skeleton } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
-import { GstSection, type GstSectionHandle } from '../gst/GstSection';
-import type { GuestContactHandle } from '../guest/GuestContact';
+import { GstSection } from '../gst/GstSection';
 import { guestContact } from '../guest/guestScreens';
 import { deviceStorage, tabStorage } from '../memory/storages';
-import type { AddressFormHandle } from './AddressForm';
 import { AddressSection } from './AddressSection';
 import type { CheckoutChoices } from './checkoutChoices';
 import { Columns, Review, Steps } from './CheckoutColumns';
@@ -21,9 +18,9 @@ import { quoteProblems } from './quoteProblems';
 import { ReviewSection } from './ReviewSection';
 import { SavingsSection } from './SavingsSection';
 import { StepLinks } from './StepLinks';
-import { toOrderAttempt } from './toOrderAttempt';
 import { useBagReload } from './useBagReload';
 import { useCheckoutChoice } from './useCheckoutChoice';
+import { useOpenForms } from './useOpenForms';
 import type { PlaceOrder } from './usePlaceOrder';
 
 interface Props {
@@ -34,16 +31,16 @@ interface Props {
 /** The five steps of the checkout on one page. */
 export function CheckoutForm({ checkout, ordering }: Props) {
   const { guestEmail, addresses, places, coupon, lines, quotes, seen, gone } = checkout;
-  const { referral, service } = usePlatform();
   const { revalidate, state } = useRevalidator();
   const choice = useCheckoutChoice(checkout);
   const { choices, choose, place, quote, method, address } = choice;
   // An order placed while its address is still being saved would miss that address.
   const [savingAddress, setSavingAddress] = useState(false);
-  const addressForm = useRef<AddressFormHandle>(null);
-  const contact = useRef<GuestContactHandle>(null);
-  const gst = useRef<GstSectionHandle>(null);
-  const [lacksGst, setLacksGst] = useState(false);
+  const { addressForm, contact, gst, refusal, typeGst, placeOrder } = useOpenForms(
+    checkout,
+    choice,
+    ordering,
+  );
   const { short, changed } = quoteProblems(quote, seen);
   const loading = state === 'loading';
   const isBusy = ordering.placing || savingAddress || loading;
@@ -64,29 +61,6 @@ export function CheckoutForm({ checkout, ordering }: Props) {
       quote.lines.map(({ variantId, unitPrice }) => ({ id: variantId, price: unitPrice })),
     );
     void revalidate();
-  };
-  const handleGst = (typed: CheckoutChoices['gst']) => {
-    setLacksGst(false);
-    choose({ gst: typed });
-  };
-  // What is open is saved first, and what is wrong there has the focus then.
-  const handlePlace = async () => {
-    const email = contact.current ? (await contact.current.save())?.email : guestEmail;
-    if (guestEmail !== undefined && email === undefined) return;
-    const to = addressForm.current ? await addressForm.current.save() : address;
-    const business = gst.current?.read();
-    setLacksGst(business === 'away');
-    if (to && business !== 'wrong' && business !== 'away')
-      await ordering.place(
-        toOrderAttempt(
-          { ...checkout, guestEmail: email },
-          choice,
-          to,
-          referral.current(),
-          business,
-          service.now(),
-        ),
-      );
   };
 
   return (
@@ -132,23 +106,20 @@ export function CheckoutForm({ checkout, ordering }: Props) {
             value={method === 'cod' ? 'cod' : 'online'}
             onChange={(payment) => choose({ payment })}
           />
-          <GstSection typed={choices.gst} onType={handleGst} ref={gst} />
+          <GstSection typed={choices.gst} onType={typeGst} ref={gst} />
         </Steps>
         <Review>
           <ReviewSection quote={quote} seen={seen} busy={isBusy} onPricesAccepted={handlePrices} />
           <PlaceBar
             amountDue={quote.amountDue}
-            refusal={lacksGst ? gstAway : ordering.refusal}
+            refusal={refusal}
             paysNow={method === 'online'}
             disabled={short.length > 0 || changed.length > 0}
             busy={isBusy}
-            onPlace={() => void handlePlace()}
+            onPlace={() => void placeOrder()}
           />
         </Review>
       </Columns>
     </>
   );
 }
-
-const gstAway =
-  'The fields of the GST invoice are not here yet. Please wait for them, or take its tick away to order without one.';
