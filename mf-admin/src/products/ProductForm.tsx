@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { unwrap } from '@shop/kernel/data';
 import { categories, type Picture } from '@shop/kernel/domain';
-import { useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, s } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
-import { adminPaths } from '../layout/adminPaths';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
@@ -21,6 +18,7 @@ import { readProductForm } from './readProductForm';
 import { ShopFields } from './ShopFields';
 import { StaleNotice } from './StaleNotice';
 import { textColumns } from './textColumns';
+import { useProductSaves } from './useProductSaves';
 import { VariantFields } from './VariantFields';
 import { withIds } from './withIds';
 
@@ -43,46 +41,19 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
   const attributes = attributesOf(taxonomy, type);
   const fields: readonly string[] = [...ownFields, ...attributes.map(attributeField)];
   const call = useStaffChange({ fields });
-  const navigate = useNavigate();
   const [pictures, setPictures] = useState<Picture[]>(product?.images ?? []);
   const [variants, setVariants] = useState<VariantRecord[]>(product?.variants ?? [{ label: '', stock: 0 }]);
-  // Not the page's: that one is read again after every change, and would hide that somebody else has saved.
-  const [version, setVersion] = useState(product?.version);
-  const [created, setCreated] = useState<string>();
   const edits = useEdits(product?.name ?? 'the new product', product?.version);
+  const saves = useProductSaves(product, edits, call);
 
-  // Only after the guard has let go of the saved form.
-  useEffect(() => {
-    if (created && !edits.dirty) void navigate(adminPaths.product(created));
-  }, [created, edits.dirty, navigate]);
-
-  const save = async (over: number | undefined) => {
+  const handleSave = async (over = saves.version) => {
     if (!call.formRef.current) return;
-    const draft = readProductForm(new FormData(call.formRef.current));
-    const settle = edits.send();
-    const outcome = await call.run(
-      (db) =>
-        unwrap(
-          db.rpc('save_product', {
-            p_product: {
-              ...draft,
-              // A new one in which somebody has typed while it was made is not made twice.
-              id: product?.id ?? created,
-              images: pictures,
-              attributes: keepValues(values, attributes),
-              variants,
-            },
-            p_version: over ?? null,
-          }),
-        ),
-      `${draft.name} is saved`,
+    const texts = readProductForm(new FormData(call.formRef.current));
+    const saved = await saves.save(
+      { ...texts, images: pictures, attributes: keepValues(values, attributes), variants },
+      over,
     );
-    if (!outcome.done) return;
-    const saved = outcome.value;
-    setVariants((now) => (now === variants ? saved.variants : withIds(now, saved.variants)));
-    setVersion(saved.version);
-    settle();
-    if (!product) setCreated(saved.id);
+    if (saved) setVariants((now) => (now === variants ? saved.variants : withIds(now, saved.variants)));
   };
   const change =
     <Value,>(set: (value: Value) => void) =>
@@ -97,13 +68,13 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
   const stale = call.failure?.code === 'STALE' ? call.failure : undefined;
 
   return (
-    <ActionForm action={call} onSubmit={() => save(version)} onChange={edits.touch}>
+    <ActionForm action={call} onSubmit={() => handleSave()} onChange={edits.touch}>
       {!stale && <Alert tone="error">{call.problem}</Alert>}
       {stale && onReload && (
         <StaleNotice
           failure={stale}
           busy={call.busy}
-          onOverwrite={(newest) => void save(newest)}
+          onOverwrite={(newest) => void handleSave(newest)}
           onReload={onReload}
         />
       )}
@@ -144,7 +115,7 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
       </TwoColumns>
       <Save data-foot-bar>
         <Button type="submit" $busy={call.busy}>
-          {product || created ? 'Save product' : 'Create product'}
+          {product || saves.created ? 'Save product' : 'Create product'}
         </Button>
         {edits.dirty && <span>Not saved yet.</span>}
       </Save>
