@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
-import { versionLabel } from '@shop/registry';
 import { openSharedStore } from '@shop/registry/desk';
 import { beaconPath } from '../vitals/beacon';
 import { setAnswerHeaders } from './answers/answerHeaders';
 import { answers, type AnswerVariables } from './answers/answers';
 import { createPageAnswer } from './answers/createPageAnswer';
 import type { ArtefactSource } from './artefacts/createArtefacts';
-import { createSharedFiles, fetchFromStore } from './artefacts/createSharedFiles';
+import { fetchFromStore } from './artefacts/createSharedFiles';
 import { fetchArtefact } from './artefacts/fetchArtefact';
 import { pruneCacheDaily } from './artefacts/pruneCache';
+import { remoteFileRoutes } from './artefacts/remoteFileRoutes';
 import { announceServer } from './health/announceServer';
 import { createReadiness } from './health/createReadiness';
 import { logFault } from './log/log';
@@ -32,14 +30,10 @@ import { createServerDatabase } from './serverDatabase';
 import type { Settings } from './settings';
 import { createShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
-import { serveKept, serveScripts, serveShellFiles } from './staticFiles';
+import { serveShellFiles } from './staticFiles';
+import { tellOfBuilds } from './tellOfBuilds';
 import { startVisits } from './visits/startVisits';
 import { createVitals } from './vitals/createVitals';
-
-/** Files of a release that browsers may have: not its server half, which lies in a folder of its own. */
-const releasedScript = /^\/remotes\/[\w-]+\/(?!\.)[\w.+-]+\/(?!server\/)[\w.~@+/-]+\.js(\.map)?$/i;
-/** The same in development, where pages also ask what of a remote was edited. */
-const editedFile = /^\/remotes\/[\w-]+\/dev\/(?!server\/)[\w.~@+/-]+\.(js(\.map)?|hot-update\.json)$/i;
 
 interface ShopServer {
   fetch: Hono<AnswerVariables>['fetch'];
@@ -105,25 +99,7 @@ export function createServer(settings: Settings): ShopServer {
   });
   for (const folder of ['/assets/*', '/fonts/*'])
     app.get(folder, answers('release file'), serveShellFiles(settings));
-  app.get('/remotes/:name/:version/*', async (context, next) => {
-    const registry = await registryOf();
-    const { name, version } = context.req.param();
-    const isKilled =
-      registry.state !== 'missing' && registry.content.killed?.includes(versionLabel({ name, version }));
-    return isKilled ? context.text('This version was taken back', 410) : next();
-  });
-  if (shared)
-    app.get(
-      '/remotes/*',
-      answers('remote file'),
-      createSharedFiles({ ...settings, store: shared, registryOf: contentOf }),
-      serveKept(settings.cacheFolder, releasedScript),
-    );
-  app.get(
-    '/remotes/*',
-    answers('remote file'),
-    serveScripts(buildFolder, development ? editedFile : releasedScript, development),
-  );
+  app.route('/', remoteFileRoutes(settings, contentOf, shared));
   app.all('/releases/override/*', answers('health'), overrides.answer);
   for (const address of ['/releases', '/releases/*'])
     app.all(address, answers('health'), (context) => answerAtDesk(context.req.raw));
@@ -138,18 +114,7 @@ export function createServer(settings: Settings): ShopServer {
     return context.json({ ...readiness, shell }, readiness.status === 'not ready' ? 503 : 200);
   });
   app.route('/', registryRoutes(registryOf, settings));
-  if (development) {
-    app.get('/__dev/reload', answers('health'), (context) =>
-      streamSSE(context, async (stream) => {
-        while (!stream.aborted) {
-          const data = await readFile(path.join(buildFolder, 'builds.json'), 'utf8').catch(() => '{}');
-          // A restarting server is asked again at once, not after the browser's own three seconds.
-          await stream.writeSSE({ data: data.replaceAll('\n', ' '), retry: 200 });
-          await stream.sleep(100);
-        }
-      }),
-    );
-  }
+  if (development) app.get('/__dev/reload', answers('health'), tellOfBuilds(buildFolder));
   app.get(
     '*',
     createPageAnswer({
