@@ -11,13 +11,32 @@ import { Panel } from '../panel/Panel';
 import { useEdits } from '../unsaved/useEdits';
 import type { MoneySettings } from './approvalRecord';
 
-const fields = ['refund_limit', 'payout_limit', 'tds_percent', 'tds_threshold'] as const;
-const labels = {
-  refund_limit: 'Refunds of an order above (₹)',
-  payout_limit: 'Payouts above (₹)',
-  tds_percent: 'Tax on commissions (%)',
-  tds_threshold: 'Kept above (₹ a financial year)',
-};
+const fields = [
+  {
+    name: 'refund_limit',
+    label: 'Refunds of an order above (₹)',
+    hint: 'Within 30 days, in one or in parts. They wait for a second person.',
+  },
+  {
+    name: 'payout_limit',
+    label: 'Payouts above (₹)',
+    hint: 'Whoever approved one does not pay it too.',
+  },
+  {
+    name: 'tds_percent',
+    label: 'Tax on commissions (%)',
+    hint: 'TDS, Income-tax Act, section 194H.',
+    max: 30,
+    step: 0.01,
+  },
+  {
+    name: 'tds_threshold',
+    label: 'Kept above (₹ a financial year)',
+    hint: 'Above it, of all commissions of the year.',
+  },
+] as const;
+const names = fields.map(({ name }) => name);
+const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
 interface Props {
   settings: MoneySettings;
@@ -27,7 +46,7 @@ interface Props {
 
 /** What needs two people, and the tax that is kept from commissions. */
 export function MoneySettingsForm({ settings, isEditable }: Props) {
-  const call = useStaffChange({ fields });
+  const call = useStaffChange({ fields: names });
   const edits = useEdits('the limits', settings);
   const { opened } = edits;
   const { expected, hear, forget } = useExpected(opened, labels);
@@ -60,51 +79,18 @@ export function MoneySettingsForm({ settings, isEditable }: Props) {
         <ActionForm action={call} aria-label="Limits" onSubmit={handleSubmit} onChange={edits.touch}>
           <Alert tone="error">{call.problem}</Alert>
           <FieldColumns>
-            <TextField
-              label={labels.refund_limit}
-              name="refund_limit"
-              type="number"
-              min={0}
-              step={1}
-              required
-              hint="Within 30 days, in one or in parts. They wait for a second person."
-              defaultValue={opened.refund_limit}
-              error={call.errors.refund_limit}
-            />
-            <TextField
-              label={labels.payout_limit}
-              name="payout_limit"
-              type="number"
-              min={0}
-              step={1}
-              required
-              hint="Whoever approved one does not pay it too."
-              defaultValue={opened.payout_limit}
-              error={call.errors.payout_limit}
-            />
-            <TextField
-              label={labels.tds_percent}
-              name="tds_percent"
-              type="number"
-              min={0}
-              max={30}
-              step={0.01}
-              required
-              hint="TDS, Income-tax Act, section 194H."
-              defaultValue={opened.tds_percent}
-              error={call.errors.tds_percent}
-            />
-            <TextField
-              label={labels.tds_threshold}
-              name="tds_threshold"
-              type="number"
-              min={0}
-              step={1}
-              required
-              hint="Above it, of all commissions of the year."
-              defaultValue={opened.tds_threshold}
-              error={call.errors.tds_threshold}
-            />
+            {fields.map((field) => (
+              <TextField
+                key={field.name}
+                type="number"
+                min={0}
+                step={1}
+                required
+                {...field}
+                defaultValue={opened[field.name]}
+                error={call.errors[field.name]}
+              />
+            ))}
           </FieldColumns>
           <div>
             <Button type="submit" $variant="secondary" $busy={call.busy}>
