@@ -9,8 +9,8 @@ import { type LoadedShop, openOwnShop, reachShop } from './loadedShop';
 import { browsing, mixedDay, pick } from './mix';
 import { openShoppers } from './openShoppers';
 import { openVisitors } from './openVisitors';
+import { readCatalogue } from './readCatalogue';
 import { readOptions } from './readOptions';
-import { readShelf } from './readShelf';
 import { tellMemory, tellStep, tellUse, tellWishes } from './report';
 import { runStep, type Step } from './runStep';
 import { keptUp } from './summarize';
@@ -44,10 +44,10 @@ process.exit();
 type Load = (rate: number, seconds: number) => Promise<Step>;
 
 async function openLoad(target: LoadedShop): Promise<Load> {
-  const shelf = await readShelf(target);
+  const catalogue = await readCatalogue(target);
   const acts = {
-    ...(await openVisitors(target, shelf)),
-    ...(target.accounts.length > 0 && (await openShoppers(target, shelf, target.accounts))),
+    ...(await openVisitors(target, catalogue)),
+    ...(target.accounts.length > 0 && (await openShoppers(target, catalogue, target.accounts))),
   };
   const shares = target.accounts.length > 0 ? mixedDay : browsing;
   if (shares === browsing) console.log('Nobody orders or fills a bag: name accounts by --accounts FILE.');

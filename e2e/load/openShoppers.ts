@@ -6,7 +6,7 @@ import { homeAddress } from '../steps/homeAddress';
 import type { Wish } from './mix';
 import type { Act } from './openVisitors';
 import type { ReachedShop } from './ReachedShop';
-import type { Shelf } from './readShelf';
+import type { Catalogue } from './readCatalogue';
 import { sendOver } from './sendOver';
 
 interface Shopper {
@@ -20,7 +20,7 @@ interface Shopper {
  */
 export async function openShoppers(
   shop: ReachedShop,
-  { variants }: Shelf,
+  { variants }: Catalogue,
   accounts: readonly Account[],
 ): Promise<Partial<Record<Wish, Act>>> {
   const shoppers: Shopper[] = [];

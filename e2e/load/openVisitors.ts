@@ -2,7 +2,7 @@ import { type Database, fetchProduct } from '@shop/kernel/data';
 import { recordRequest, type WireRequest } from '../bench/api/recordRequest';
 import { popular, type Wish } from './mix';
 import type { ReachedShop } from './ReachedShop';
-import type { Shelf } from './readShelf';
+import type { Catalogue } from './readCatalogue';
 import { sendOver } from './sendOver';
 
 /** Does one thing that a visitor may come for. */
@@ -28,7 +28,10 @@ const headers = {
 };
 
 /** Whoever looks around: pages of the web server, and what pages ask of the data service as they ask it. */
-export async function openVisitors(shop: ReachedShop, shelf: Shelf): Promise<Partial<Record<Wish, Act>>> {
+export async function openVisitors(
+  shop: ReachedShop,
+  catalogue: Catalogue,
+): Promise<Partial<Record<Wish, Act>>> {
   const page = (path: string): WireRequest => ({
     method: 'GET',
     url: new URL(path, shop.site),
@@ -39,13 +42,15 @@ export async function openVisitors(shop: ReachedShop, shelf: Shelf): Promise<Par
   const each = <Item>(items: readonly Item[], of: (item: Item) => Promise<WireRequest>) =>
     Promise.all(items.map(of));
   const data = {
-    category: await each(shelf.categories, (p_category) =>
+    category: await each(catalogue.categories, (p_category) =>
       record((db) => db.rpc('list_products', { p_category, ...firstPage }, { get: true })),
     ),
     search: await each(words, (p_search) =>
       record((db) => db.rpc('list_products', { p_search, ...firstPage }, { get: true })),
     ),
-    product: await each(shelf.products, (id) => record((db) => fetchProduct(db as unknown as Database, id))),
+    product: await each(catalogue.products, (id) =>
+      record((db) => fetchProduct(db as unknown as Database, id)),
+    ),
     suggest: await each(
       words.flatMap((word) => [word.slice(0, 3), word.slice(0, 5)]),
       (p_query) => record((db) => db.rpc('suggest', { p_query }, { get: true })),
@@ -54,9 +59,9 @@ export async function openVisitors(shop: ReachedShop, shelf: Shelf): Promise<Par
   const oneOf = (requests: WireRequest[]) => (random: () => number) => sendOver(popular(requests, random()));
   return {
     'home page': oneOf([page('/')]),
-    'category page': oneOf(shelf.categories.map((category) => page(`/category/${category}`))),
+    'category page': oneOf(catalogue.categories.map((category) => page(`/category/${category}`))),
     'search page': oneOf(words.map((word) => page(`/search?q=${encodeURIComponent(word)}`))),
-    'product page': oneOf(shelf.products.map((product) => page(`/product/${product}`))),
+    'product page': oneOf(catalogue.products.map((product) => page(`/product/${product}`))),
     category: oneOf(data.category),
     search: oneOf(data.search),
     product: oneOf(data.product),

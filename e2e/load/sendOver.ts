@@ -3,12 +3,12 @@ import { Agent as SecureAgent, request as securely } from 'node:https';
 import type { WireRequest } from '../bench/api/recordRequest';
 
 /** Milliseconds after which a shopper has gone. */
-const patience = 15_000;
+const timeout = 15_000;
 
 // As many connections as there are shoppers; idle ones end before servers, which keep them for five seconds, end them.
 const agents = {
-  'http:': new PlainAgent({ keepAlive: true, timeout: patience, scheduling: 'lifo' }),
-  'https:': new SecureAgent({ keepAlive: true, timeout: patience, scheduling: 'lifo' }),
+  'http:': new PlainAgent({ keepAlive: true, timeout, scheduling: 'lifo' }),
+  'https:': new SecureAgent({ keepAlive: true, timeout, scheduling: 'lifo' }),
 };
 
 /** Sends what was recorded and reads the answer to its end. Rejects with the fault in a few words. */
@@ -32,7 +32,7 @@ function exchange(
         method,
         agent: agents[isSecure ? 'https:' : 'http:'],
         headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       },
       (answer: IncomingMessage) => {
         const parts: Buffer[] = [];

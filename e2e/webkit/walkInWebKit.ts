@@ -10,7 +10,7 @@ import { watchPages } from './watchPages';
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/webkit');
 /** Milliseconds until what has not come never will. */
-const patience = 30_000;
+const timeout = 30_000;
 const widths = [390, 1366];
 
 const publicPages = [
@@ -89,8 +89,8 @@ async function look(name: string): Promise<void> {
 
 async function open(address: string): Promise<void> {
   await driver.get(`${watched.url}${address}`);
-  await driver.wait(() => driver.executeScript<boolean>(wasAlive), patience, `${address} did not come alive`);
-  await driver.wait(until.elementLocated(By.css('main h1')), patience, `${address} has no heading`);
+  await driver.wait(() => driver.executeScript<boolean>(wasAlive), timeout, `${address} did not come alive`);
+  await driver.wait(until.elementLocated(By.css('main h1')), timeout, `${address} has no heading`);
 }
 
 /** As who has been greeted, and is signed in nowhere. */
@@ -103,33 +103,33 @@ async function beginAnew(): Promise<void> {
 }
 
 async function press(found: By): Promise<void> {
-  const element = await driver.wait(until.elementLocated(found), patience);
+  const element = await driver.wait(until.elementLocated(found), timeout);
   await driver.executeScript((target: HTMLElement) => target.scrollIntoView({ block: 'center' }), element);
-  await driver.wait(until.elementIsEnabled(element), patience);
+  await driver.wait(until.elementIsEnabled(element), timeout);
   await element.click();
 }
 
 async function signIn(account: { email: string; password: string }): Promise<void> {
   await open('/login');
   const field = (type: string) =>
-    driver.wait(until.elementLocated(By.css(`dialog[open] input[type="${type}"]`)), patience);
+    driver.wait(until.elementLocated(By.css(`dialog[open] input[type="${type}"]`)), timeout);
   await (await field('email')).sendKeys(account.email);
   const password = await field('password');
   await password.sendKeys(account.password);
   await press(By.xpath('//dialog//button[normalize-space()="Sign In"]'));
-  await driver.wait(until.stalenessOf(password), patience);
+  await driver.wait(until.stalenessOf(password), timeout);
 }
 
 async function orderInCash(): Promise<void> {
   await open('/product/firozi-silk-saree');
   await press(By.xpath('//button[normalize-space()="ADD TO BAG"]'));
-  await driver.wait(until.elementLocated(By.css('a[aria-label="Bag, 1 item"]')), patience);
+  await driver.wait(until.elementLocated(By.css('a[aria-label="Bag, 1 item"]')), timeout);
   await open('/checkout');
   await press(By.xpath('//label[contains(., "Cash on delivery")]'));
   await look('checkout');
   await press(By.xpath('//button[starts-with(normalize-space(), "Place order")]'));
-  await driver.wait(until.urlContains('/checkout/placed/TD'), patience);
-  await driver.wait(until.elementLocated(By.xpath('//h1[contains(., "Thank you")]')), patience);
+  await driver.wait(until.urlContains('/checkout/placed/TD'), timeout);
+  await driver.wait(until.elementLocated(By.xpath('//h1[contains(., "Thank you")]')), timeout);
   await look('order placed');
 }
 

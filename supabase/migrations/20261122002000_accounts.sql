@@ -590,7 +590,7 @@ begin
   alter role authenticator set pgrst.db_pre_request = 'private.before_request';
 exception when insufficient_privilege or undefined_object then
   raise warning 'The data API will not ask private.before_request: %.', sqlerrm using
-    hint = 'Blocked accounts are refused all the same; see "The door in front" in docs/how-to/go-live.md.';
+    hint = 'Blocked accounts are refused all the same; see "The check before each request" in docs/how-to/go-live.md.';
 end;
 $$;
 notify pgrst, 'reload config';

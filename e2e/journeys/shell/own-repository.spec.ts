@@ -2,7 +2,7 @@ import { createReleaseToken, openStore, readLive } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
 import { createOwnRepository, type OwnRepository } from './ownRepository';
-import { hasOpenssl, openTlsDoor } from './tls';
+import { hasOpenssl, openTlsProxy } from './tls';
 import { ask, copyBuild, startWebServer, type WebServer } from './webServer';
 
 const page = (text: string) => `import { useState } from 'react';
@@ -51,14 +51,14 @@ async function openSecurely() {
     console.warn('openssl is not installed: the override is not tried over TLS.');
     return { url: server.url.replace('localhost', '127.0.0.1'), end: () => Promise.resolve() };
   }
-  const door = await openTlsDoor();
-  const behind = await startWebServer({ ...settings, SITE_URL: door.url });
-  door.leadTo(behind.url);
+  const proxy = await openTlsProxy();
+  const behind = await startWebServer({ ...settings, SITE_URL: proxy.url });
+  proxy.leadTo(behind.url);
   const end = async () => {
     await behind.stop();
-    await door.stop();
+    await proxy.stop();
   };
-  return { url: door.url, certificate: door.certificate, end };
+  return { url: proxy.url, certificate: proxy.certificate, end };
 }
 
 const shown = async () => {

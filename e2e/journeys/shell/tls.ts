@@ -26,7 +26,7 @@ export function writeCertificate(folder: string, names: string): Certificate {
   return { certificate, key };
 }
 
-export interface TlsDoor {
+export interface TlsProxy {
   url: string;
   /** Path of the certificate's PEM file, for whoever checks it. */
   certificate: string;
@@ -36,7 +36,7 @@ export interface TlsDoor {
 }
 
 /** Speaks TLS for a server on this machine, as whoever hosts a shop does. */
-export async function openTlsDoor(): Promise<TlsDoor> {
+export async function openTlsProxy(): Promise<TlsProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-tls-'));
   const { certificate, key } = writeCertificate(folder, 'IP:127.0.0.1');
   let target = '';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readProject } from '../project/readProject';
-import { tokenFrom } from '../release/openDoor';
+import { tokenFrom } from '../release/openClient';
 import { findBackend } from './findBackend';
 import { freePort } from './freePort';
 import { requireFreePort } from './requireFreePort';

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { localEntry, localVersion } from '@shop/registry';
 import { readProject, type RemoteProject } from '../project/readProject';
-import { httpDoor } from '../release/httpDoor';
+import { httpClient } from '../release/httpClient';
 import { remoteBrowserConfig } from '../webpack/remoteConfig';
 
 /** Which shop shows the remote, and the port that its files come from. */
@@ -67,10 +67,10 @@ interface WayIn {
 
 /** Sends a browser to the shop for its secret, and with what the shop grants back into it. */
 function wayIn({ project, shop, origin, token }: WayIn) {
-  const door = httpDoor(shop, token);
+  const client = httpClient(shop, token);
   const grantFor = (browser: string) => {
     const { manifest } = readProject(project.folder);
-    return door.override(manifest.name, localEntry(manifest, origin), browser);
+    return client.override(manifest.name, localEntry(manifest, origin), browser);
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);

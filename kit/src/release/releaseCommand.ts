@@ -1,8 +1,8 @@
 import { type ChangeAnswer, currentCommit } from '@shop/registry/desk';
 import { readProject } from '../project/readProject';
-import { openDoor } from './openDoor';
+import { openClient } from './openClient';
 import { optionsOf } from './optionsOf';
-import type { ChangeRequest } from './releaseDoor';
+import type { ChangeRequest } from './releaseClient';
 import { sendRelease } from './sendRelease';
 import { told } from './told';
 
@@ -13,17 +13,17 @@ import { told } from './told';
 export async function releaseCommand(folder: string, args: string[]): Promise<void> {
   const { to, reason, share, origin, withoutProbe } = optionsOf(args);
   const percentage = share === undefined ? undefined : percentageFrom(share);
-  const door = openDoor(to, folder, process.env);
+  const client = openClient(to, folder, process.env);
   const project = readProject(folder);
   await told(project.manifest.name, async () => {
-    const sent = await sendRelease(project, door);
+    const sent = await sendRelease(project, client);
     const entry = origin === undefined ? sent : { ...sent, origin };
     const remarks = { reason, withoutProbe, commit: currentCommit(folder) };
     const request: ChangeRequest =
       percentage === undefined
         ? { action: 'release', entry, ...remarks }
         : { action: 'trial', entry, share: percentage, ...remarks };
-    const answer = await door.change(entry.name, request);
+    const answer = await client.change(entry.name, request);
     const audience =
       percentage === undefined ? 'is live' : `is on trial with ${percentage} % of the visitors`;
     return { outcome: `${entry.version} ${audience}`, answer };
@@ -72,10 +72,10 @@ async function change(
   request: ChangeRequest,
   outcomeOf: (answer: ChangeAnswer) => string,
 ): Promise<void> {
-  const door = openDoor(to, folder, process.env);
+  const client = openClient(to, folder, process.env);
   const { name } = readProject(folder).manifest;
   await told(name, async () => {
-    const answer = await door.change(name, { ...request, reason });
+    const answer = await client.change(name, { ...request, reason });
     return { outcome: outcomeOf(answer), answer };
   });
 }

@@ -6,10 +6,10 @@ import { builtRelease } from '@shop/registry/desk';
 import { buildRemote } from '../build/buildRemote';
 import type { RemoteProject } from '../project/readProject';
 import { sourceVersion } from '../project/sourceVersion';
-import type { ReleaseDoor } from './releaseDoor';
+import type { ReleaseClient } from './releaseClient';
 
 /** Builds the remote in its own `dist`, unless its sources are as they were, and brings every file of it to a shop. */
-export async function sendRelease(project: RemoteProject, door: ReleaseDoor): Promise<RegistryEntry> {
+export async function sendRelease(project: RemoteProject, client: ReleaseClient): Promise<RegistryEntry> {
   const buildFolder = path.join(project.folder, 'dist');
   const { name } = project.manifest;
   const version = sourceVersion(project);
@@ -17,7 +17,7 @@ export async function sendRelease(project: RemoteProject, door: ReleaseDoor): Pr
     builtRelease(buildFolder, name, version) ?? (await buildRemote(buildFolder, project, version));
   const address = `/remotes/${name}/${version}`;
   for (const file of filesIn(path.join(buildFolder, address)))
-    await door.putFile(`${address}/${file}`, await readFile(path.join(buildFolder, address, file)));
+    await client.putFile(`${address}/${file}`, await readFile(path.join(buildFolder, address, file)));
   return entry;
 }
 

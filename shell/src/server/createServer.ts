@@ -22,7 +22,7 @@ import { problemResponse } from './problems/problemResponse';
 import { createRegistryFile } from './registry/createRegistryFile';
 import { createSharedRegistry } from './registry/createSharedRegistry';
 import { registryRoutes } from './registry/registryRoutes';
-import { createReleaseDoor } from './releases/createReleaseDoor';
+import { createReleaseApi } from './releases/createReleaseApi';
 import { createShopDesk } from './releases/createShopDesk';
 import { createShopProbe } from './releases/createShopProbe';
 import { createRenderer } from './rendering/createRenderer';
@@ -60,7 +60,7 @@ export function createServer(settings: Settings): ShopServer {
   };
   const renderer = createRenderer(settings, source);
   const deskOf = createShopDesk(settings, shared, createShopProbe(settings, source));
-  const answerAtDesk = createReleaseDoor(deskOf, settings);
+  const answerAtDesk = createReleaseApi(deskOf, settings);
   const overrides = createOverrides(settings);
   const readinessOf = createReadiness({
     registry: async () => {

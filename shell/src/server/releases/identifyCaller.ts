@@ -1,8 +1,8 @@
 import { type Caller, callerOfToken, tokenPrefix } from '@shop/registry/desk';
 import { createCallerDatabase } from '../serverDatabase';
 import type { Settings } from '../settings';
+import { ApiRefusal } from './ApiRefusal';
 import type { ShopDesk } from './createShopDesk';
-import { DoorRefusal } from './DoorRefusal';
 
 const tokenOf = (authorization: string | undefined) =>
   /^Bearer ([\w.-]{1,4096})$/.exec(authorization ?? '')?.[1];
@@ -13,7 +13,7 @@ export const bringsTeamToken = (authorization: string | undefined): boolean =>
 
 /**
  * Who asks, by `Authorization: Bearer …`: a team by its token, or somebody of the staff with the right to release, whom the database knows, by their
- * access token. Throws `DoorRefusal` for everybody else.
+ * access token. Throws `ApiRefusal` for everybody else.
  */
 export async function identifyCaller(
   authorization: string | undefined,
@@ -21,17 +21,17 @@ export async function identifyCaller(
   settings: Pick<Settings, 'supabaseUrl' | 'publishableKey'>,
 ): Promise<Caller> {
   const token = tokenOf(authorization);
-  if (!token) throw new DoorRefusal(401, 'Send a release token, or sign in as an admin.');
+  if (!token) throw new ApiRefusal(401, 'Send a release token, or sign in as an admin.');
   if (token.startsWith(tokenPrefix)) {
     const caller = callerOfToken(await store.tokens(), token);
-    if (!caller) throw new DoorRefusal(401, 'This release token is nobody’s, or was revoked.');
+    if (!caller) throw new ApiRefusal(401, 'This release token is nobody’s, or was revoked.');
     return caller;
   }
   const { data, error } = await createCallerDatabase(settings, token).rpc('release_admin');
   if (!error) return { name: String(data), mayRelease: () => true };
   if (error.hint === 'FORBIDDEN')
-    throw new DoorRefusal(403, 'Only staff whose role includes releases do this without a token.');
+    throw new ApiRefusal(403, 'Only staff whose role includes releases do this without a token.');
   // Nothing of an HTTP answer: nobody answered.
-  if (!error.code) throw new DoorRefusal(503, 'Nobody can say at the moment who you are: try again.');
-  throw new DoorRefusal(401, 'This access token is not one, or its session has ended.');
+  if (!error.code) throw new ApiRefusal(503, 'Nobody can say at the moment who you are: try again.');
+  throw new ApiRefusal(401, 'This access token is not one, or its session has ended.');
 }

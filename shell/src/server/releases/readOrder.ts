@@ -12,7 +12,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '@shop/registry';
-import { DoorRefusal } from './DoorRefusal';
+import { ApiRefusal } from './ApiRefusal';
 
 interface Remarks {
   commit?: string;
@@ -42,7 +42,7 @@ const reason = textThat(
 );
 const commit = textThat((text) => /^[0-9a-f]{7,64}(-dirty)?$/.test(text), 'a git commit such as 4fa4c15');
 
-/** The order that a body holds. Throws `DoorRefusal` 400 with the first thing that is wrong. */
+/** The order that a body holds. Throws `ApiRefusal` 400 with the first thing that is wrong. */
 export function readOrder(remote: string, body: Buffer): ReleaseOrder {
   try {
     const field = fieldsOf(jsonOf(body), 'The order');
@@ -87,7 +87,7 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
         return { ...remarks, action: wanted, version: field('version', optional(releaseVersion)) };
     }
   } catch (error) {
-    if (error instanceof FileFault) throw new DoorRefusal(400, error.message);
+    if (error instanceof FileFault) throw new ApiRefusal(400, error.message);
     throw error;
   }
 }
@@ -97,10 +97,10 @@ function jsonOf(body: Buffer): unknown {
   try {
     value = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new DoorRefusal(400, 'The order is not JSON.');
+    throw new ApiRefusal(400, 'The order is not JSON.');
   }
   if (isShallow(value)) return value;
-  throw new DoorRefusal(400, `The order has more than ${deepest} levels.`);
+  throw new ApiRefusal(400, `The order has more than ${deepest} levels.`);
 }
 
 /** Levels of objects and lists; an entry has four of them. Whoever writes down a deeper value may have no room left. */
@@ -118,7 +118,7 @@ function entryOf(remote: string, value: Record<string, unknown>): RegistryEntry 
   const { remotes } = parseRegistry(JSON.stringify({ revision: 'order', remotes: [value] }));
   const [entry] = remotes;
   if (!entry || entry.name !== remote)
-    throw new DoorRefusal(
+    throw new ApiRefusal(
       400,
       `The entry is that of ${entry?.name ?? 'nothing'}, the address that of ${remote}.`,
     );

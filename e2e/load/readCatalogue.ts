@@ -2,7 +2,7 @@ import { openClient } from '../openClient';
 import type { ReachedShop } from './ReachedShop';
 
 /** What a shop has to be asked for. */
-export interface Shelf {
+export interface Catalogue {
   categories: string[];
   products: string[];
   /** Sizes of which there is enough, cheap enough for cash. */
@@ -14,7 +14,7 @@ const cashLimit = 2_000;
 const most = 200;
 
 /** Reads it as a visitor. Rejects when nothing is on sale. */
-export async function readShelf({ url, publishableKey }: ReachedShop): Promise<Shelf> {
+export async function readCatalogue({ url, publishableKey }: ReachedShop): Promise<Catalogue> {
   const db = openClient(url, publishableKey);
   const categories = await db.from('categories').select('id').order('position').limit(most);
   const products = await db.from('products').select('id').order('position').limit(most);
@@ -27,11 +27,11 @@ export async function readShelf({ url, publishableKey }: ReachedShop): Promise<S
     .limit(most);
   for (const { error } of [categories, products, variants]) if (error) throw error;
   const ids = (rows: { id: string }[] | null) => (rows ?? []).map(({ id }) => id);
-  const shelf = {
+  const catalogue = {
     categories: ids(categories.data),
     products: ids(products.data),
     variants: ids(variants.data),
   };
-  if (shelf.products.length === 0) throw new Error(`Nothing is on sale at ${url}.`);
-  return shelf;
+  if (catalogue.products.length === 0) throw new Error(`Nothing is on sale at ${url}.`);
+  return catalogue;
 }

@@ -12,9 +12,9 @@ import {
 import { createPlaces } from '../createPlaces';
 import { logFault } from '../log/log';
 import type { Settings } from '../settings';
+import { ApiRefusal } from './ApiRefusal';
 import { mostFileBytes, mostOrderBytes } from './bodyLimits';
 import type { ShopDesk } from './createShopDesk';
-import { DoorRefusal } from './DoorRefusal';
 import { bringsTeamToken, identifyCaller } from './identifyCaller';
 import { readBody } from './readBody';
 import { readOrder, type ReleaseOrder } from './readOrder';
@@ -30,7 +30,7 @@ const mostChanges = 200;
  * The release desk over HTTP, under `/releases`: what is live and who released it, files of a version, and orders. Refusals
  * are `{ error }` with one sentence; nothing that a client sends makes it fail.
  */
-export function createReleaseDoor(
+export function createReleaseApi(
   deskOf: () => Promise<ShopDesk | undefined>,
   settings: Pick<Settings, 'supabaseUrl' | 'publishableKey'>,
 ): (request: Request) => Promise<Response> {
@@ -43,7 +43,7 @@ export function createReleaseDoor(
       const arrived = await outside[bringsTeamToken(authorization) ? 'team' : 'staff'](async () => {
         const desk = await deskOf();
         if (!desk)
-          throw new DoorRefusal(503, 'Nothing is released here: this web server has no key to sign with.');
+          throw new ApiRefusal(503, 'Nothing is released here: this web server has no key to sign with.');
         return { desk, caller: await identifyCaller(authorization, desk, settings) };
       });
       return (arrived && (await inside(() => answer(request, arrived.desk, arrived.caller)))) ?? busy();
@@ -61,8 +61,8 @@ async function answer(request: Request, desk: ShopDesk, caller: Caller): Promise
   const [, file] = /^\/releases\/files(\/.*)$/.exec(pathname) ?? [];
   if (file) return answerFile(request, desk, caller, `/remotes${file}`);
   const [, remote] = /^\/releases\/([a-z][a-z0-9-]{0,63})$/.exec(pathname) ?? [];
-  if (!remote) throw new DoorRefusal(404, 'There is nothing at this address of the release desk.');
-  if (method !== 'POST') throw new DoorRefusal(405, 'Orders about a remote are posted.');
+  if (!remote) throw new ApiRefusal(404, 'There is nothing at this address of the release desk.');
+  if (method !== 'POST') throw new ApiRefusal(405, 'Orders about a remote are posted.');
   requireRight(caller, remote);
   const order = readOrder(remote, await readBody(request, mostOrderBytes));
   if (order.action === 'override') return Response.json({ grant: await desk.override(caller, own(order)) });
@@ -104,18 +104,18 @@ async function answerFile(
   address: string,
 ): Promise<Response> {
   const place = readArtefactAddress(address);
-  if (!place) throw new DoorRefusal(400, 'This is no address of a release’s file.');
+  if (!place) throw new ApiRefusal(400, 'This is no address of a release’s file.');
   requireRight(caller, place.remote);
   if (request.method === 'GET') {
     const bytes = await desk.store.readFile(address);
-    if (!bytes) throw new DoorRefusal(404, `${address} is not there.`);
+    if (!bytes) throw new ApiRefusal(404, `${address} is not there.`);
     return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'application/octet-stream' } });
   }
-  if (request.method !== 'PUT') throw new DoorRefusal(405, 'Files of a release are put and got.');
-  if (place.file === noteFile) throw new DoorRefusal(400, `${noteFile} is written by the release desk.`);
+  if (request.method !== 'PUT') throw new ApiRefusal(405, 'Files of a release are put and got.');
+  if (place.file === noteFile) throw new ApiRefusal(400, `${noteFile} is written by the release desk.`);
   const outcome = await desk.store.putFile(address, await readBody(request, mostFileBytes));
   if (outcome === 'other')
-    throw new DoorRefusal(
+    throw new ApiRefusal(
       409,
       `${address} is there with other bytes: a version never changes, so release another.`,
     );
@@ -153,11 +153,11 @@ function carryOut(
 }
 
 function requireRight(caller: Caller, remote: string): void {
-  if (!caller.mayRelease(remote)) throw new DoorRefusal(403, `${caller.name} may not release ${remote}.`);
+  if (!caller.mayRelease(remote)) throw new ApiRefusal(403, `${caller.name} may not release ${remote}.`);
 }
 
 function refusalOf(error: unknown): Response {
-  if (error instanceof DoorRefusal) return refusal(error.status, error.message);
+  if (error instanceof ApiRefusal) return refusal(error.status, error.message);
   if (error instanceof ReleaseRefused) return refusal(error.kind === 'forbidden' ? 403 : 409, error.message);
   // What is stored cannot be trusted, or nobody gives it: that is for this shop to mend.
   if (error instanceof FileFault || error instanceof StoreAway) {

@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { folderDoor } from './folderDoor';
-import { httpDoor } from './httpDoor';
-import type { ReleaseDoor } from './releaseDoor';
+import { folderClient } from './folderClient';
+import { httpClient } from './httpClient';
+import type { ReleaseClient } from './releaseClient';
 
 /**
  * The way to a shop: by its address, or by the build folder of one on this machine, relative to the remote's. Throws
  * with what is missing.
  */
-export function openDoor(to: string | undefined, folder: string, env: NodeJS.ProcessEnv): ReleaseDoor {
+export function openClient(to: string | undefined, folder: string, env: NodeJS.ProcessEnv): ReleaseClient {
   if (!to)
     throw new Error(
       'Say which shop: --to https://shop.example, or --to and the build folder of one that runs here.',
     );
-  if (!/^https?:\/\//.test(to)) return folderDoor(path.resolve(folder, to), folder, env);
-  return httpDoor(to, tokenFrom(env));
+  if (!/^https?:\/\//.test(to)) return folderClient(path.resolve(folder, to), folder, env);
+  return httpClient(to, tokenFrom(env));
 }
 
 /** The team's token. Throws with what is missing. */

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { localEntry, type RegistryEntry } from '@shop/registry';
 import { createReleaseToken, openLocalDesk, parseChangeAnswer } from '@shop/registry/desk';
 import { registryEntry, temporaryFolder, writeRelease } from '@shop/registry/testing';
-import { createReleaseDoor } from './createReleaseDoor';
+import { createReleaseApi } from './createReleaseApi';
 import type { ReleaseState } from './releaseState';
 
 const root = temporaryFolder();
@@ -33,9 +33,9 @@ beforeEach(async () => {
   const everybody = { name: 'Asha', mayRelease: () => true };
   const first = ['mf-a', 'mf-b'].map((name) => writeRelease(shop, { name, version: '1' }));
   await desk.release(everybody, { entries: first });
-  const door = createReleaseDoor(() => Promise.resolve(desk), settings);
+  const api = createReleaseApi(() => Promise.resolve(desk), settings);
   ask = (method, address, body, authorization = `Bearer ${token}`) =>
-    door(
+    api(
       new Request(`http://shop.example${address}`, {
         method,
         headers: authorization ? { authorization } : {},
@@ -329,7 +329,7 @@ test.each([
 });
 
 test('without a key to sign with nothing is released', async () => {
-  const closed = createReleaseDoor(() => Promise.resolve(undefined), settings);
+  const closed = createReleaseApi(() => Promise.resolve(undefined), settings);
   const answer = await closed(new Request('http://shop.example/releases'));
   expect(await errorOf(answer)).toEqual([
     503,
@@ -338,9 +338,9 @@ test('without a key to sign with nothing is released', async () => {
 });
 
 test('more than a few at a time are asked to come again', async () => {
-  const door = createReleaseDoor(() => Promise.resolve(desk), settings);
+  const api = createReleaseApi(() => Promise.resolve(desk), settings);
   const put = (name: string, body: BodyInit) =>
-    door(
+    api(
       new Request(`http://shop.example/releases/files/mf-a/2/${name}`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${token}` },
@@ -368,12 +368,12 @@ test('strangers keep nobody waiting who is known, nor are more than a few looked
   const database = createServer().listen(0, '127.0.0.1');
   await once(database, 'listening');
   const { port } = database.address() as AddressInfo;
-  const door = createReleaseDoor(() => Promise.resolve(desk), {
+  const api = createReleaseApi(() => Promise.resolve(desk), {
     ...settings,
     supabaseUrl: `http://127.0.0.1:${port}`,
   });
   const come = (bearer: string) =>
-    door(new Request('http://shop.example/releases', { headers: { authorization: `Bearer ${bearer}` } }));
+    api(new Request('http://shop.example/releases', { headers: { authorization: `Bearer ${bearer}` } }));
   const strangers = Array.from({ length: 50 }, () => come('a.b.c'));
   expect((await Promise.race(strangers)).status).toBe(429);
   expect((await come(token)).status).toBe(200);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { RegistryEntry } from '@shop/registry';
 import { builtRelease, openLocalDesk, readLive } from '@shop/registry/desk';
 import { temporaryFolder, writeRelease } from '@shop/registry/testing';
-import { folderDoor } from './folderDoor';
-import type { ReleaseDoor } from './releaseDoor';
+import { folderClient } from './folderClient';
+import type { ReleaseClient } from './releaseClient';
 
 const root = temporaryFolder();
 /** Where the remote is built, and the build folder of the shop. */
@@ -17,7 +17,7 @@ const contract = {
 };
 const built = (version: string, links: Record<string, string> = {}) =>
   writeRelease(own, { name: 'mf-gifts', version, contract, links });
-let door: ReleaseDoor;
+let client: ReleaseClient;
 
 beforeAll(async () => {
   const other = writeRelease(shop, { name: 'mf-other', version: '1', contract });
@@ -32,44 +32,44 @@ beforeAll(async () => {
     { name: 'Asha', mayRelease: () => true },
     { entries: [other], shell: { version: 'abc', brings, facts: {} } },
   );
-  door = folderDoor(shop, root);
+  client = folderClient(shop, root);
 });
 
 async function send(entry: RegistryEntry): Promise<RegistryEntry> {
   for (const address of Object.keys({ ...entry.integrity, ...entry.server }))
-    await door.putFile(address, readFileSync(path.join(own, address)));
+    await client.putFile(address, readFileSync(path.join(own, address)));
   return entry;
 }
 const liveVersion = () => readLive(shop).remotes.find(({ name }) => name === 'mf-gifts')?.version;
 
 test('files and changes reach the shop of the folder, and links that went are told', async () => {
   const first = await send(built('1', { gifts: '/mf-gifts' }));
-  await door.change('mf-gifts', { action: 'release', entry: first });
+  await client.change('mf-gifts', { action: 'release', entry: first });
   expect(liveVersion()).toBe('1');
   expect(builtRelease(shop, 'mf-gifts', '1')).toEqual(first);
 
   const entry = await send(built('2'));
-  await door.change('mf-gifts', { action: 'trial', entry, share: 10 });
-  await door.change('mf-gifts', { action: 'share', share: 40 });
+  await client.change('mf-gifts', { action: 'trial', entry, share: 10 });
+  await client.change('mf-gifts', { action: 'share', share: 40 });
   expect(readLive(shop).trials).toEqual([expect.objectContaining({ share: 40 })]);
-  expect(await door.change('mf-gifts', { action: 'promote' })).toMatchObject({
+  expect(await client.change('mf-gifts', { action: 'promote' })).toMatchObject({
     live: '2',
     linksGivenUp: ['gifts'],
   });
-  await expect(door.change('mf-gifts', { action: 'rollback', version: '1' })).rejects.toThrow(
+  await expect(client.change('mf-gifts', { action: 'rollback', version: '1' })).rejects.toThrow(
     'mf-gifts has moved on: 2 is live now, not 1. Nothing was changed.',
   );
-  expect(await door.change('mf-gifts', { action: 'rollback', version: '2' })).toMatchObject({
+  expect(await client.change('mf-gifts', { action: 'rollback', version: '2' })).toMatchObject({
     live: '1',
     linksGivenUp: [],
   });
-  await door.change('mf-gifts', { action: 'kill', version: '2' });
+  await client.change('mf-gifts', { action: 'kill', version: '2' });
   expect(readLive(shop).killed).toEqual(['mf-gifts@2']);
 });
 
 test('a file that is there with other bytes is refused', async () => {
   const { entry } = await send(built('3'));
-  await expect(door.putFile(entry, Buffer.from('other'))).rejects.toThrow(
+  await expect(client.putFile(entry, Buffer.from('other'))).rejects.toThrow(
     `The shop has ${entry} already, and other bytes in it.`,
   );
 });
@@ -77,7 +77,7 @@ test('a file that is there with other bytes is refused', async () => {
 test('where nothing can be released, the first file that is sent is told so, and nobody before', async () => {
   const unheard = jest.fn();
   process.on('unhandledRejection', unheard);
-  const serving = folderDoor(path.join(root, 'serving'), root, { REGISTRY_PUBLIC_KEY: 'a-key' });
+  const serving = folderClient(path.join(root, 'serving'), root, { REGISTRY_PUBLIC_KEY: 'a-key' });
   // Node tells of a rejection that nobody handles when the queue of this turn is done.
   await new Promise((resolve) => setTimeout(resolve));
   expect(unheard).not.toHaveBeenCalled();

@@ -1,17 +1,17 @@
 import type { RegistryEntry } from '@shop/registry';
 import { parseChangeAnswer } from '@shop/registry/desk';
-import type { ReleaseDoor } from './releaseDoor';
+import type { ReleaseClient } from './releaseClient';
 
 /** A gate looks at a release, and may try it, before it answers. In milliseconds. */
 const timeout = 120_000;
 
-interface HttpDoor extends ReleaseDoor {
+interface HttpClient extends ReleaseClient {
   /** A grant to look at the shop with this remote in it, for the browser that keeps the secret with this SHA-256. */
   override(remote: string, entry: RegistryEntry, browser: string): Promise<string>;
 }
 
-/** The door of a shop that runs somewhere, for whoever holds a token of their team. */
-export function httpDoor(shop: string, token: string): HttpDoor {
+/** Releases to a shop that runs somewhere, for whoever holds a token of their team. */
+export function httpClient(shop: string, token: string): HttpClient {
   const ask = async (path: string, request: { method: string; body: BodyInit; type: string }) => {
     const { type, ...init } = request;
     const answer = await fetch(new URL(path, shop), {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { httpDoor } from './httpDoor';
+import { httpClient } from './httpClient';
 
 const asked: { line: string; authorization?: string; length?: string; body: Buffer }[] = [];
 let answer: { status: number; body: string };
 let server: Server;
-let door: ReturnType<typeof httpDoor>;
+let client: ReturnType<typeof httpClient>;
 
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  door = httpDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'shop-release-1');
+  client = httpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'shop-release-1');
 });
 
 afterAll(() => server.close());
@@ -28,7 +28,7 @@ beforeEach(() => void (asked.length = 0));
 test('a file goes to its own address as it is, with the token', async () => {
   answer = { status: 201, body: '{}' };
   const bytes = Buffer.from([0, 1, 255]);
-  await door.putFile('/remotes/mf-gifts/0.1.0-1a2b3c4d/server/remoteEntry.js', bytes);
+  await client.putFile('/remotes/mf-gifts/0.1.0-1a2b3c4d/server/remoteEntry.js', bytes);
   expect(asked).toEqual([
     {
       line: 'PUT /releases/files/mf-gifts/0.1.0-1a2b3c4d/server/remoteEntry.js',
@@ -43,7 +43,7 @@ test('a change is posted for its remote, and its answer comes back', async () =>
   const told = { changes: [{ version: '2' }], live: '1', linksGivenUp: ['gifts'] };
   answer = { status: 200, body: JSON.stringify(told) };
   await expect(
-    door.change('mf-gifts', { action: 'kill', version: '2', reason: 'It is broken' }),
+    client.change('mf-gifts', { action: 'kill', version: '2', reason: 'It is broken' }),
   ).resolves.toEqual(told);
   expect(asked[0]?.line).toBe('POST /releases/mf-gifts');
   expect(JSON.parse(String(asked[0]?.body))).toEqual({
@@ -55,21 +55,21 @@ test('a change is posted for its remote, and its answer comes back', async () =>
 
 test('an answer that the kit cannot read does not hide that the change was made', async () => {
   answer = { status: 200, body: '{"change":{"version":"2"},"live":"2","linksGivenUp":[]}' };
-  await expect(door.change('mf-gifts', { action: 'promote' })).rejects.toThrow(
+  await expect(client.change('mf-gifts', { action: 'promote' })).rejects.toThrow(
     /has changed mf-gifts, and answers/,
   );
 });
 
 test('a refusal is the shop’s own sentence, and whatever else answers is named', async () => {
   answer = { status: 409, body: '{"error":"mf-gifts and mf-catalog both claim the address /."}' };
-  await expect(door.change('mf-gifts', { action: 'rollback' })).rejects.toThrow(
+  await expect(client.change('mf-gifts', { action: 'rollback' })).rejects.toThrow(
     'mf-gifts and mf-catalog both claim the address /.',
   );
   answer = { status: 502, body: '<h1>Bad gateway</h1>' };
-  await expect(door.change('mf-gifts', { action: 'rollback' })).rejects.toThrow(
+  await expect(client.change('mf-gifts', { action: 'rollback' })).rejects.toThrow(
     /answers 502 to POST \/releases\/mf-gifts\./,
   );
-  const nobody = httpDoor('http://127.0.0.1:1', 'shop-release-1');
+  const nobody = httpClient('http://127.0.0.1:1', 'shop-release-1');
   await expect(nobody.change('mf-gifts', { action: 'promote' })).rejects.toThrow(
     'http://127.0.0.1:1 does not answer.',
   );

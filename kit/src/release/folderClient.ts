@@ -10,14 +10,14 @@ import {
 } from '@shop/registry/desk';
 import { folderProbe } from './folderProbe';
 import { localCaller } from './localCaller';
-import type { ChangeRequest, ReleaseDoor } from './releaseDoor';
+import type { ChangeRequest, ReleaseClient } from './releaseClient';
 
-/** The door of a shop on this machine, by its build folder: whoever may write there may release everything. */
-export function folderDoor(
+/** Releases to a shop on this machine, by its build folder: whoever may write there may release everything. */
+export function folderClient(
   buildFolder: string,
   remoteFolder: string,
   env: NodeJS.ProcessEnv = process.env,
-): ReleaseDoor {
+): ReleaseClient {
   let opened: Promise<LocalDesk> | undefined;
   // When it is first asked for: a refusal that comes while a release is still being built would be heard by nobody.
   const open = () => (opened ??= openLocalDesk(buildFolder, env, folderProbe(buildFolder, env)));

@@ -20,7 +20,7 @@ export type ChangeRequest = Remarks &
   );
 
 /** The way to a shop's desk. Both reject with one sentence when the shop refuses. */
-export interface ReleaseDoor {
+export interface ReleaseClient {
   /** Keeps a file of a version for good, such as `/remotes/mf-gifts/0.1.0-1a2b3c4d/remoteEntry.js`. */
   putFile(address: string, bytes: Buffer): Promise<void>;
   change(remote: string, request: ChangeRequest): Promise<ChangeAnswer>;
