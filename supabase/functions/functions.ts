@@ -17,6 +17,7 @@ export { answer } from './_shared/answer';
 export { createContext } from './_shared/createContext';
 export type { FunctionContext, MailAttachment, OutgoingMail, SendMail } from './_shared/edgeFunction';
 export { MailRefused } from './_shared/mailRefused';
+export { requireOneAddress } from './_shared/requireOneAddress';
 export { renderMail } from './mail/renderMail';
 export type { FunctionEnv } from './_shared/functionEnv';
 export { unsubscribeHeaders } from './_shared/unsubscribeHeaders';

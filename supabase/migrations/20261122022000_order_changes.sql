@@ -134,6 +134,17 @@ comment on function private.mail_order_event() is 'After insert on order_events:
 create trigger mail_order_event after insert on public.order_events
   for each row execute function private.mail_order_event();
 
+-- What a shopper says of a step is mailed with it. A guest's address is whatever they typed: it would bring words of theirs to
+-- anybody, in a letter of the shop's.
+create function private.shoppers_words(p_words text) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return case when private.is_guest() then '' else left(btrim(private.clean_text(left(coalesce(p_words, ''), 1000))), 200) end;
+end;
+$$;
+comment on function private.shoppers_words(text) is 'What the caller says of a step of their order; nothing of a guest''s.';
+
 -- Everything an order took goes back, because it is cancelled.
 create function private.cancel_order_parts(p_order uuid, p_note text) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -455,7 +466,7 @@ begin
     ) then
       raise exception 'This order can no longer be cancelled.' using errcode = 'PT409', hint = 'CANCEL_CLOSED';
     end if;
-    perform private.cancel_order_parts(v_order.id, left(btrim(private.clean_text(coalesce(p_reason, ''))), 200));
+    perform private.cancel_order_parts(v_order.id, private.shoppers_words(p_reason));
     select * into strict v_order from public.orders o where o.id = v_order.id;
   end if;
   return private.order_receipt(v_order);

@@ -392,7 +392,7 @@ declare
 begin
   if not private.was_cancelled(v_order, p_key) then
     perform private.require_cancellable(v_order, false);
-    v_order := private.cancel_pieces(v_order, p_pieces, p_expected, left(btrim(private.clean_text(coalesce(p_reason, ''))), 200), p_key);
+    v_order := private.cancel_pieces(v_order, p_pieces, p_expected, private.shoppers_words(p_reason), p_key);
   end if;
   return private.order_receipt(v_order);
 end;

@@ -150,6 +150,10 @@ onOneEngine('gift cards', (db) => {
     ['amount', null],
     ['recipient_email', 'nobody'],
     ['recipient_email', 'a@b.c\nBcc: all@example.com'],
+    // A mail program reads these as another address than the one that limits and blocks are kept under.
+    ['recipient_email', 'x<friend@example.com>'],
+    ['recipient_email', 'all,friend@example.com'],
+    ['buyer_email', 'all:visitor@example.com;'],
     ['sender_name', ' '],
     ['sender_name', 7],
     ['message', 'x'.repeat(501)],

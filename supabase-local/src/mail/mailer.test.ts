@@ -39,6 +39,21 @@ describe('sending mail', () => {
     server.close();
   });
 
+  it('writes to the address as it stands, and to none that could be read into it', async () => {
+    const server = smtpSink();
+    await once(server, 'listening');
+    const reached: string[] = [];
+    server.on('mail', (letter: string) => reached.push(letter));
+    const send = createOutboxMailer(
+      `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      memoryMailbox(),
+    );
+    for (const recipient of ['asha@example.com, all@example.com', 'x<asha@example.com>'])
+      await send({ ...mail, recipient }).catch(() => undefined);
+    expect(reached).toEqual([]);
+    server.close();
+  });
+
   it('names what the unsubscribe button of a mail program calls, where a mail can be turned off', async () => {
     const server = smtpSink();
     await once(server, 'listening');

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { shop } from '@shop/kernel/domain';
-import { MailRefused, unsubscribeHeaders } from '@shop/supabase/functions';
+import { MailRefused, requireOneAddress, unsubscribeHeaders } from '@shop/supabase/functions';
 import type { Mail, Mailbox } from './mailbox';
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -41,6 +41,7 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
   const transport = createTransport({ url: smtpUrl, ...patience });
   const from = { name: shop.name, address: shop.contact.email };
   return async ({ recipient: to, subject, html, text, attachments = [], unsubscribeUrl, oneClickUrl }) => {
+    requireOneAddress(to);
     const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
     const sent = transport.sendMail({
       from,

@@ -19,10 +19,20 @@ test.each([
   [500, false],
 ])('a mail service that answers %i refuses the mail for good: %s', async (status, isFinal) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('No.', { status }));
-  const mail = { key: 'mail-1', recipient: 'asha@', subject: 'Hello', html: '', text: '' };
+  const mail = { key: 'mail-1', recipient: 'asha@example.com', subject: 'Hello', html: '', text: '' };
   const failure = await createMailApi((name) => env[name])(mail).catch((error: unknown) => error);
   expect([failure instanceof MailRefused, String(failure)]).toEqual([
     isFinal,
     expect.stringContaining(`answered ${status}: No.`),
   ]);
 });
+
+test.each(['asha@example.com, all@example.com', 'x<asha@example.com>', 'all:asha@example.com;', 'asha'])(
+  'a mail to %j, which is not one address, is handed to nobody',
+  async (recipient) => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    const mail = { key: 'mail-1', recipient, subject: 'Hello', html: '', text: '' };
+    await expect(createMailApi((name) => env[name])(mail)).rejects.toBeInstanceOf(MailRefused);
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);

@@ -1,6 +1,7 @@
 import { shop } from '@shop/kernel/domain';
 import type { SendMail } from './edgeFunction';
 import { MailRefused } from './mailRefused';
+import { requireOneAddress } from './requireOneAddress';
 import { unsubscribeHeaders } from './unsubscribeHeaders';
 
 /**
@@ -21,6 +22,7 @@ export function createMailApi(read: (name: string) => string | undefined): SendM
     oneClickUrl,
   }) => {
     if (!url || !key || !from) throw new Error('Set MAIL_API_URL, MAIL_API_KEY and MAIL_FROM to send mails.');
+    requireOneAddress(recipient);
     const response = await fetch(url, {
       method: 'POST',
       headers: {

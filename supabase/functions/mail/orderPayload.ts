@@ -1,6 +1,7 @@
 import { formatRupees, pictureUrl, promisedDays } from '@shop/kernel/domain';
 import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, LetterPiece, MailPayload } from './letter';
+import { withoutLinks } from './withoutLinks';
 
 /** What the database puts into every mail about an order. Amounts are rupees. */
 export interface OrderPayload {
@@ -48,7 +49,23 @@ export interface OrderPayload {
   tracking: { courier: string | null; tracking_number: string | null };
 }
 
-export const readOrder = (payload: MailPayload) => payload as unknown as OrderPayload;
+/** A guest's order, which has a key, goes to an address that nobody has proven: what they wrote must lead nobody anywhere. */
+export function readOrder(payload: MailPayload): OrderPayload {
+  const order = payload as unknown as OrderPayload;
+  if (!order.key) return order;
+  const { name, address, city, state, ...rest } = order.ship_to;
+  return {
+    ...order,
+    name: withoutLinks(order.name),
+    ship_to: {
+      ...rest,
+      name: withoutLinks(name),
+      address: withoutLinks(address),
+      city: withoutLinks(city),
+      state: withoutLinks(state),
+    },
+  };
+}
 
 /** "Asha Rao" is greeted as Asha. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || 'there';

@@ -67,6 +67,26 @@ describe('renderMail', () => {
       expect(form).toContain(`${site}/orders/TDW52Z4N1ZFK/link?key=1798761600-ab12`);
   });
 
+  it('makes no link of what a guest writes, who may have typed anybody’s address', () => {
+    const written = {
+      ...order,
+      name: 'www.prizes.example you',
+      ship_to: {
+        ...order.ship_to,
+        address: '4 M.G.Road\nhttps://prizes.example/yours',
+        city: 'prizes.example',
+      },
+    };
+    const { html, text } = renderMail('order/placed', { ...written, key: '1798761600-ab12' }, site);
+    for (const form of [html, text]) {
+      expect(form).not.toMatch(/prizes\.example|https:\/\/prizes|www\.prizes/);
+      // It is read as it was written.
+      expect(form.replaceAll('\u2060', '')).toContain('https://prizes.example/yours');
+      expect(form).toContain(`${site}/orders/`);
+    }
+    expect(renderMail('order/placed', written, site).text).toContain('https://prizes.example/yours');
+  });
+
   const kindsOf = (start: string) => Object.keys(mailTemplates).filter((kind) => kind.startsWith(start));
 
   it.each(kindsOf('order/'))('says all of %s', (kind) => {
