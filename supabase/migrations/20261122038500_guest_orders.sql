@@ -1,5 +1,5 @@
 -- Guest orders (docs/adr/0063): bought without an account, read again by the link in their mails, and part of an account
--- once its owner has proven the address that they were made with.
+-- once somebody who reads the mails of the address that they were made with has been signed in to it.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
@@ -17,6 +17,19 @@ comment on table private.link_secret is 'One row: the secret by which links to g
 alter table private.link_secret enable row level security;
 
 insert into private.link_secret default values;
+
+-- That an address is confirmed says that its owner pressed a link, perhaps one that a stranger had asked for: whoever signed up
+-- with it, or had the address of their account changed to it, knows that account's password, and its owner does not. So what
+-- the address ordered waits for a session of somebody who reads its mails. No policy and no grant: the trigger below writes it.
+create table private.proven_addresses (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- In lower case. Null for an account that has changed its address: it was made by somebody with another one.
+  email text
+);
+comment on table private.proven_addresses is
+  'The address of an account to which a reader of its mails has been signed in; null once the account''s address was changed.';
+
+alter table private.proven_addresses enable row level security;
 
 -- Orders of guests are looked up by it at every sign-in.
 create index orders_email on public.orders (lower(email));
@@ -134,7 +147,46 @@ $$;
 comment on function private.join_guest_order(public.orders, uuid) is
   'Makes a guest''s order an account''s, with what belongs to it. Needs the locks.';
 
-create function private.take_guest_orders(p_account uuid, p_email text) returns void
+-- A link in a mail is followed by one browser: in a session that was born of a code for the one that asked for the mail (PKCE),
+-- the same person asked and read. A link without such a code, a code of six digits and a password say nothing of who asked.
+-- The provider's word counts for the address that it knows.
+create function private.note_reader(p_account uuid, p_email text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from auth.identities i
+    where i.user_id = p_account and i.provider <> 'email' and lower(i.identity_data ->> 'email') = lower(p_email)
+  ) and exists (
+    select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
+    where s.user_id = p_account and c.authentication_method = 'oauth'
+  ) then
+    insert into private.proven_addresses as p (user_id, email) values (p_account, lower(p_email))
+    on conflict (user_id) do update set email = excluded.email where p.email is distinct from excluded.email;
+  elsif exists (
+    select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
+    where s.user_id = p_account
+      and c.authentication_method in ('email/signup', 'recovery', 'magiclink', 'email_change')
+  ) then
+    -- Of a changed address it may be the session of before.
+    insert into private.proven_addresses (user_id, email) values (p_account, lower(p_email))
+    on conflict (user_id) do nothing;
+  end if;
+end;
+$$;
+comment on function private.note_reader(uuid, text) is
+  'Remembers that a reader of an address''s mails has been signed in to its account, where that is so.';
+
+create function private.has_proven(p_account uuid, p_email text) returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return exists (select 1 from private.proven_addresses p where p.user_id = p_account and p.email = lower(p_email));
+end;
+$$;
+comment on function private.has_proven(uuid, text) is 'Whether a reader of the address''s mails has been signed in to the account.';
+
+create function private.take_guest_orders(p_account uuid, p_email text, p_only uuid default null) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -143,14 +195,14 @@ declare
 begin
   if not exists (
     select 1 from public.orders o join auth.users g on g.id = o.user_id
-    where lower(o.email) = lower(p_email) and g.is_anonymous
+    where lower(o.email) = lower(p_email) and g.is_anonymous and o.id = coalesce(p_only, o.id)
   ) then
     return;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('orders:' || p_account::text, 0));
   v_orders := array(
     select o.id from public.orders o join auth.users g on g.id = o.user_id
-    where lower(o.email) = lower(p_email) and g.is_anonymous order by o.id for update of o
+    where lower(o.email) = lower(p_email) and g.is_anonymous and o.id = coalesce(p_only, o.id) order by o.id for update of o
   );
   perform private.lock_order_parts(v_orders, p_account);
   -- A sign-in that came first has taken them meanwhile.
@@ -166,17 +218,41 @@ begin
   end loop;
 end;
 $$;
-comment on function private.take_guest_orders(uuid, text) is
-  'Makes orders that guests made with an address an account''s, which has proven it.';
+comment on function private.take_guest_orders(uuid, text, uuid) is
+  'Makes orders that guests made with an address, or one of them, an account''s, whose owner reads its mails.';
 
--- Whoever has proven an address gets what was ordered with it: when they confirm it, and at every sign-in, for an order
--- may be older or newer than the account. An address that was only typed brings nothing.
+-- Whoever has the mail of an order and is signed in to the account of its address is both: who reads, and whose account it is.
+create function private.take_linked_order(p_order uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_account auth.users;
+begin
+  select u.* into v_account from auth.users u
+  where u.id = private.account_id() and u.email <> '' and u.email_confirmed_at is not null;
+  if found then
+    perform private.take_guest_orders(v_account.id, v_account.email, p_order);
+  end if;
+end;
+$$;
+comment on function private.take_linked_order(uuid) is
+  'Makes a guest''s order the caller''s where it was made with the address of their account. Needs the key of the order''s mail.';
+
+-- Whoever has proven an address gets what was ordered with it at every sign-in, for an order may be older or newer than the
+-- account. An address that was only typed, or confirmed by whoever knows what for, brings nothing.
 -- security definer because the authentication service updates the user and has no rights in public.
 create function private.join_guest_orders() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.take_guest_orders(new.id, new.email);
+  if old.email <> '' and old.email is distinct from new.email and not old.is_anonymous then
+    insert into private.proven_addresses (user_id) values (new.id)
+    on conflict (user_id) do update set email = null;
+  end if;
+  perform private.note_reader(new.id, new.email);
+  if private.has_proven(new.id, new.email) then
+    perform private.take_guest_orders(new.id, new.email);
+  end if;
   return null;
 exception when others then
   -- As in create_profile: orders that cannot join now must not refuse a sign-in, and join at the next one.
@@ -185,21 +261,23 @@ exception when others then
 end;
 $$;
 comment on function private.join_guest_orders() is
-  'After an account is confirmed or signs in: orders that guests made with its address join it.';
+  'After an account signs in: orders that guests made with its address join it, where a reader of its mails has been signed in.';
 
-create trigger join_guest_orders after update of email_confirmed_at, email, is_anonymous, last_sign_in_at on auth.users
-  for each row when (new.email_confirmed_at is not null and new.email <> '' and not new.is_anonymous)
+-- At the end of the transaction: the authentication service writes how somebody signed in after that they did.
+create constraint trigger join_guest_orders after update of email_confirmed_at, email, is_anonymous, last_sign_in_at on auth.users
+  deferrable initially deferred for each row when (new.email_confirmed_at is not null and new.email <> '' and not new.is_anonymous)
   execute function private.join_guest_orders();
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
--- security definer: the key is the permission. It reads as order pages read, and changes nothing.
+-- security definer: the key is the permission. It reads as order pages read; in the account of its address the order stays.
 create function public.get_linked_order(p_number text, p_key text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_order uuid := private.linked_order(p_number, p_key);
 begin
+  perform private.take_linked_order(v_order);
   return (
     select to_jsonb(o) - 'user_id' - 'affiliate_id' || jsonb_build_object(
       'order_lines', (
@@ -257,7 +335,7 @@ begin
 end;
 $$;
 comment on function public.get_linked_order(text, text) is
-  'An order with its parts by the key of a mail''s link, or null when number and key do not belong together any more. Raises TOO_MANY_ATTEMPTS. Open to visitors: the key of the mail''s link is the permission; guesses are limited.';
+  'An order with its parts by the key of a mail''s link, or null when number and key do not belong together any more; to the account of its address it belongs from then on. Raises TOO_MANY_ATTEMPTS. Open to visitors: the key of the mail''s link is the permission; guesses are limited.';
 
 -- security definer: as above.
 create function public.get_linked_invoices(p_number text, p_key text) returns jsonb

@@ -203,7 +203,7 @@ begin
     perform private.keep_an_owner(v_user);
   end if;
   perform private.take_guest_orders(v_user, v_email)
-  from auth.users u where u.id = v_user and u.email_confirmed_at is not null and v_email <> '';
+  from auth.users u where u.id = v_user and u.email_confirmed_at is not null and private.has_proven(v_user, v_email);
   perform pg_advisory_xact_lock(hashtextextended('orders:' || v_user::text, 0));
   perform pg_advisory_xact_lock(hashtextextended('payout:' || v_user::text, 0));
   -- Those of other shoppers that this affiliate sent lose the reference.

@@ -6,6 +6,7 @@ import {
   createUser,
   createVariant,
   placeOrder,
+  startSession,
   type TestUser,
 } from './shopFixtures';
 
@@ -221,10 +222,8 @@ onOneEngine('customers', (db) => {
         `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'new.friend@example.com', '{}')
          returning id`,
       );
-      await tx.rows(
-        'update auth.users set email_confirmed_at = now(), last_sign_in_at = now() where id = $1',
-        [id],
-      );
+      await tx.rows('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+      await startSession(tx.rows, { id }, 'email/signup');
       expect(await call<Customer>('get_customer($1)', [id])).toMatchObject({
         is_guest: false,
         tags: ['vip'],

@@ -43,6 +43,8 @@ export const decisions: Record<string, Decision> = {
   'private.order_views.owner_id': 'deleted',
   'private.outbox.recipient': 'emptied',
   'private.shop_statements.signed_email': staff,
+  'private.proven_addresses.email': 'deleted',
+  'private.proven_addresses.user_id': 'deleted',
   'private.staff_invitations.email': 'deleted',
   'private.staff_invitations.invited_by': 'deleted',
   'private.staff_members.user_id': 'deleted',

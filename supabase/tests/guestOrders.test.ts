@@ -16,6 +16,7 @@ import {
   orderParams,
   placeOrder,
   placeOrderSql,
+  startSession,
   type TestUser,
 } from './shopFixtures';
 
@@ -53,10 +54,12 @@ const read = (tx: Transaction, number: string, key: string | null, caller: 'anon
       key,
     ]),
   );
-const confirm = (run: Run, user: TestUser) =>
-  run('update auth.users set email_confirmed_at = now() where id = $1', [user.id]);
-const signIn = (run: Run, user: TestUser) =>
-  run('update auth.users set last_sign_in_at = now() where id = $1', [user.id]);
+/** Follows the link of the sign-up's mail where they signed up. */
+async function confirm(run: Run, user: TestUser): Promise<void> {
+  await run('update auth.users set email_confirmed_at = now() where id = $1', [user.id]);
+  await startSession(run, user, 'email/signup');
+}
+const signIn = (run: Run, user: TestUser) => startSession(run, user, 'password');
 
 /** Somebody who signed up with the guest's address and has not confirmed it. */
 async function signUp(run: Run, address = email): Promise<TestUser> {

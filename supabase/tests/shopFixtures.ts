@@ -44,6 +44,29 @@ export async function createGuest(run: Run): Promise<TestUser> {
   return { id: String(row?.id), email: '', guest: true };
 }
 
+/**
+ * Begins a session as the authentication service does, which writes how it began after the user. `email/signup` and
+ * `recovery`: a mail's link was opened in the browser that had asked for it. Answers its id.
+ */
+export async function startSession(
+  run: Run,
+  user: Pick<TestUser, 'id'>,
+  method: 'password' | 'otp' | 'oauth' | 'email/signup' | 'recovery',
+): Promise<string> {
+  const [claim] = await run(
+    `with begun as (insert into auth.sessions (user_id) values ($1) returning id), signed_in as (
+       update auth.users set last_sign_in_at = now() where id = $1
+     )
+     insert into auth.mfa_amr_claims (session_id, authentication_method) select id, $2 from begun
+     returning session_id`,
+    [user.id, method],
+  );
+  // What else waits for the end of the transaction, which a test takes back.
+  await run('set constraints auth.join_guest_orders immediate');
+  await run('set constraints auth.join_guest_orders deferred');
+  return String(claim?.session_id);
+}
+
 interface ProductDraft {
   price?: number;
   stock?: number;

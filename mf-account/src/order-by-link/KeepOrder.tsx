@@ -10,7 +10,10 @@ interface Props {
   reason?: string;
 }
 
-/** Offers a guest an account. Their orders join it when they have confirmed the address, or sign in with it. */
+/**
+ * Offers a guest an account. Their orders join it when they open the link of its mail where they asked for it; each joins as well
+ * when the link of its own mail is opened while they are signed in (adr 0063).
+ */
 export function KeepOrder({ email, reason }: Props) {
   const { openDialog } = useAuth();
 
@@ -18,8 +21,9 @@ export function KeepOrder({ email, reason }: Props) {
     <Surface as="section" aria-labelledby="keep-order">
       <CardHeading id="keep-order">Keep this order in an account</CardHeading>
       <Text>
-        {reason} Create an account with {email}: once you have confirmed the address, your orders with it are
-        there.
+        {reason} Create an account with {email} and confirm the address on this device: your orders with it
+        are there then. Elsewhere, this order joins when you open the link in our mail while you are signed
+        in.
       </Text>
       <Buttons>
         <Button type="button" $variant="secondary" onClick={() => openDialog('register', email)}>

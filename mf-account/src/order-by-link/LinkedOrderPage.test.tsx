@@ -19,3 +19,16 @@ test('who is signed in is offered none, and the order is looked for once', async
   expect(await open(true)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
 });
+
+test('the link is opened before the order is looked for among one’s own, for it may join them by that', async () => {
+  const order = { ...orderRow, placed_at: new Date().toISOString() };
+  const shop = createTestShop({
+    signedIn: true,
+    functions: { get_linked_order: order },
+    tables: { orders: [order] },
+  });
+  await renderPage('/orders/TD0123456789/link?key=abc', shop.platform);
+  // The page on which it can be changed.
+  await screen.findByRole('button', { name: 'Cancel order' });
+  expect(shop.rpcCalls).toContainEqual(['get_linked_order', { p_number: 'TD0123456789', p_key: 'abc' }]);
+});

@@ -42,10 +42,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const state = await platform.session.settled();
   const db = await platform.connect();
   const isSomebody = state.status === 'signed-in' || (state.status === 'signed-out' && state.guest);
+  const userId = state.status === 'signed-in' ? state.user.id : undefined;
+  // First: to the account of its address the order belongs from then on.
+  const order = await fetchOrder(db, number, key);
   if (isSomebody && (await fetchOrder(db, number))) throw redirectTo(platform, linkTo('order', { number }));
 
-  const userId = state.status === 'signed-in' ? state.user.id : undefined;
-  const order = await fetchOrder(db, number, key);
   if (!order) return { found: null, userId };
   const invoices = hasLeftTheShop(order) ? await fetchInvoices(db, number, key) : [];
   return { found: { order, invoices, key }, userId };

@@ -24,7 +24,7 @@ const changedAddress = {
   preview: 'Both addresses have to agree.',
   heading: 'A new address for your account',
 };
-const changeWords = `The address of your ${shop.name} account is to be changed. Both addresses have to agree.`;
+const changeWords = `The address of your ${shop.name} account is to be changed. Both addresses have to agree: confirm it only if you have asked for it.`;
 
 // Anybody is a guest, and may type any address: whoever reads this must not think that it is about an account of theirs.
 const guestsAccount = {
