@@ -24,10 +24,12 @@ insert into private.link_secret default values;
 create table private.proven_addresses (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- In lower case. Null for an account that has changed its address: it was made by somebody with another one.
-  email text
+  email text,
+  -- Of the proof, or of the change.
+  since timestamptz not null default now()
 );
 comment on table private.proven_addresses is
-  'The address of an account to which a reader of its mails has been signed in; null once the account''s address was changed.';
+  'The address of an account to which a reader of its mails has been signed in; null after a change of address until that is so again.';
 
 alter table private.proven_addresses enable row level security;
 
@@ -162,15 +164,19 @@ begin
     where s.user_id = p_account and c.authentication_method = 'oauth'
   ) then
     insert into private.proven_addresses as p (user_id, email) values (p_account, lower(p_email))
-    on conflict (user_id) do update set email = excluded.email where p.email is distinct from excluded.email;
+    on conflict (user_id) do update set email = excluded.email, since = now() where p.email is distinct from excluded.email;
   elsif exists (
     select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
     where s.user_id = p_account
       and c.authentication_method in ('email/signup', 'recovery', 'magiclink', 'email_change')
   ) then
-    -- Of a changed address it may be the session of before.
-    insert into private.proven_addresses (user_id, email) values (p_account, lower(p_email))
-    on conflict (user_id) do nothing;
+    -- Of a changed address it may be a session of before, or of a mail of before: a link holds for a day at most, and the code
+    -- that it leads to for minutes.
+    insert into private.proven_addresses as p (user_id, email) values (p_account, lower(p_email))
+    on conflict (user_id) do update set email = excluded.email, since = now() where p.email is null and exists (
+      select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
+      where s.user_id = p_account and c.authentication_method = 'recovery' and s.created_at > p.since + interval '2 days'
+    );
   end if;
 end;
 $$;
@@ -247,7 +253,7 @@ as $$
 begin
   if old.email <> '' and old.email is distinct from new.email and not old.is_anonymous then
     insert into private.proven_addresses (user_id) values (new.id)
-    on conflict (user_id) do update set email = null;
+    on conflict (user_id) do update set email = null, since = now();
   end if;
   perform private.note_reader(new.id, new.email);
   if private.has_proven(new.id, new.email) then

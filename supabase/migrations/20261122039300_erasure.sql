@@ -108,6 +108,10 @@ comment on function private.remember_benefits(uuid, text) is
 create function private.erase_traces(p_user uuid, p_email text) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  -- What an address alone leads to is that of whoever reads its mails, who need not be whose account has it (chapter
+  -- guest_orders).
+  v_proven text := case when private.has_proven(p_user, p_email) then p_email end;
 begin
   update public.orders o set
     email = '', gst_buyer = null, erased_at = now(),
@@ -115,7 +119,7 @@ begin
     ship_to = o.ship_to || '{"name": "", "phone": "", "address": ""}'
   where o.user_id = p_user;
   delete from private.draft_orders d
-  where lower(d.email) = p_email or d.order_id in (select o.id from public.orders o where o.user_id = p_user);
+  where lower(d.email) = v_proven or d.order_id in (select o.id from public.orders o where o.user_id = p_user);
   delete from private.order_notes n using public.orders o where o.id = n.order_id and o.user_id = p_user;
   delete from private.order_tags t using public.orders o where o.id = t.order_id and o.user_id = p_user;
   -- Why they cancelled, and what the staff said of a parcel or a return.
@@ -127,22 +131,22 @@ begin
   where o.id = f.order_id and o.user_id = p_user;
   update public.returns r set comment = '', photos = '{}' from public.orders o where o.id = r.order_id and o.user_id = p_user;
   update public.reviews w set user_name = 'A shopper' where w.user_id = p_user;
-  update public.gift_card_purchases g set buyer_email = '' where g.buyer_id = p_user or lower(g.buyer_email) = p_email;
+  update public.gift_card_purchases g set buyer_email = '' where g.buyer_id = p_user or lower(g.buyer_email) = v_proven;
   -- A card that somebody else may still pay for has to find its way; a bank captures up to three days late.
   update public.gift_card_purchases g set recipient_email = ''
-  where lower(g.recipient_email) = p_email
+  where lower(g.recipient_email) = v_proven
     and (g.state = 'paid' or g.state = 'expired' and g.created_at < now() - interval '4 days');
-  update public.gift_cards g set recipient_email = '' where lower(g.recipient_email) = p_email;
+  update public.gift_cards g set recipient_email = '' where lower(g.recipient_email) = v_proven;
   update public.commissions c set state = 'reversed', reversed_at = now()
   where c.affiliate_id = p_user and c.state in ('pending', 'approved') and c.payout_id is null;
   delete from public.affiliate_bonuses b where b.affiliate_id = p_user and b.payout_id is null;
-  delete from public.contact_messages m where m.user_id = p_user or lower(m.email) = p_email;
-  delete from public.bulk_inquiries m where m.user_id = p_user or lower(m.email) = p_email;
-  delete from public.vendor_applications m where m.user_id = p_user or lower(m.email) = p_email;
-  delete from public.alerts a where lower(a.email) = p_email;
+  delete from public.contact_messages m where m.user_id = p_user or lower(m.email) = v_proven;
+  delete from public.bulk_inquiries m where m.user_id = p_user or lower(m.email) = v_proven;
+  delete from public.vendor_applications m where m.user_id = p_user or lower(m.email) = v_proven;
+  delete from public.alerts a where lower(a.email) = v_proven;
   delete from public.newsletter_subscribers s where lower(s.email) = p_email;
   delete from private.consent_entries e where e.email = p_email;
-  delete from private.staff_invitations i where i.email = p_email;
+  delete from private.staff_invitations i where i.email = v_proven;
   delete from private.mail_blocks b where b.address = p_email;
   -- A gift card that others paid for has its code in its mail alone: finish_mail empties it.
   delete from private.outbox o

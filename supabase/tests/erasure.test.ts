@@ -7,8 +7,13 @@ import { createUser, placeOrder, type TestUser } from './shopFixtures';
 
 const deleteSql = 'select public.delete_account($1)';
 
-/** Their session, `minutes` old. */
+/** Their session, `minutes` old, in an account whose mails they read. */
 async function signedIn(tx: Transaction, user: TestUser, minutes = 1): Promise<TestUser> {
+  await tx.rows(
+    `insert into private.proven_addresses (user_id, email) select id, lower(email) from auth.users where id = $1
+     on conflict do nothing`,
+    [user.id],
+  );
   const session = await tx.value<string>(
     `insert into auth.sessions (user_id, created_at) values ($1, now() - make_interval(mins => $2)) returning id`,
     [user.id, minutes],

@@ -96,6 +96,21 @@ onOneEngine('orders of guests and an account whose address somebody else may hav
     });
   });
 
+  it('come to a changed address with a new password, once no link or code of before can hold any more', async () => {
+    await inShop(db(), async (tx, { guest, number }) => {
+      const account = await createAccount(tx, 'before@example.com');
+      await startSession(tx.rows, account, 'recovery');
+      await tx.rows('update auth.users set email = $2 where id = $1', [account.id, email]);
+      await startSession(tx.rows, account, 'recovery');
+      await tx.rows(`update private.proven_addresses set since = since - interval '49 hours'`);
+      await tx.rows(`update auth.sessions set created_at = created_at - interval '49 hours'`);
+      await startSession(tx.rows, account, 'password');
+      expect(await ownerOf(tx, number)).toBe(guest.id);
+      await startSession(tx.rows, account, 'recovery');
+      expect(await ownerOf(tx, number)).toBe(account.id);
+    });
+  });
+
   it('come by the word of a provider, for the address that it knows', async () => {
     await inShop(db(), async (tx, { guest, number }) => {
       const account = await createAccount(tx, email);
@@ -127,6 +142,50 @@ onOneEngine('orders of guests and an account whose address somebody else may hav
       expect([await ownerOf(tx, number), await ownerOf(tx, second)]).toEqual([account.id, guest.id]);
       // It opens for reading as before.
       expect(await openLink(tx, 'anon', number)).toMatchObject({ number });
+    });
+  });
+});
+
+/** What was written without an account is found by its address alone: a draft of a call, say, with name, phone and street. */
+onOneEngine('what an address alone leads to', (db) => {
+  const writeTo = async (tx: Transaction) => {
+    await tx.rows(
+      `insert into public.contact_messages (submission_id, reference, name, email, subject, message)
+       values (gen_random_uuid(), 'TDC-OWNERS', 'Owner', $1, 'other', 'Where is my order?')`,
+      [email],
+    );
+    await tx.rows(
+      `insert into public.alerts (kind, product_id, email, status, price)
+       select 'price', split_part($1, ':', 1), $2, 'waiting', 500`,
+      [await createVariant(tx.rows), email],
+    );
+  };
+  const dataOf = (tx: Transaction, user: TestUser) =>
+    tx.as(user, () =>
+      tx.value<{ alerts: unknown[]; draft_orders: unknown[] }>('select public.get_my_data()'),
+    );
+  const messages = (tx: Transaction) => tx.rows('select reference from public.contact_messages');
+
+  it('is not told to an account of which no reader of its mails has been, nor deleted with it', async () => {
+    await rolledBack(db(), async (tx) => {
+      await writeTo(tx);
+      const account = await createAccount(tx, email);
+      const session = await startSession(tx.rows, account, 'password');
+      expect(await dataOf(tx, account)).toMatchObject({ alerts: [], draft_orders: [] });
+      await tx.as({ ...account, session }, () => tx.rows('select public.delete_account(0)'));
+      expect(await messages(tx)).toEqual([{ reference: 'TDC-OWNERS' }]);
+    });
+  });
+
+  it('is told and deleted where one has', async () => {
+    await rolledBack(db(), async (tx) => {
+      await writeTo(tx);
+      const account = await createAccount(tx, email);
+      const session = await startSession(tx.rows, account, 'recovery');
+      expect((await dataOf(tx, account)).alerts).toHaveLength(1);
+      await tx.as({ ...account, session }, () => tx.rows('select public.delete_account(0)'));
+      expect(await messages(tx)).toEqual([]);
+      expect(await tx.rows('select 1 from public.alerts')).toEqual([]);
     });
   });
 });
