@@ -539,6 +539,8 @@ begin
   -- Whoever asks is another guest. Many of them may share the address of a mobile network.
   if private.is_guest() then
     perform private.throttle_caller('orders/guest', v_email, 60, interval '10 minutes');
+    -- From wherever they come: each order is mailed about, several times, to an address that anybody may type.
+    perform private.throttle('orders/guest-address', encode(sha256(convert_to(lower(v_email), 'UTF8')), 'hex'), 12, interval '1 hour');
   end if;
 
   if p_payment_method is null or p_payment_method not in ('cod', 'online', 'none') then

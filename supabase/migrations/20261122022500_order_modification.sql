@@ -185,6 +185,8 @@ begin
   if v_plan ->> 'note' = '' then
     return private.order_receipt(v_order);
   end if;
+  -- Each is mailed about.
+  perform private.throttle('orders/modify', v_order.id::text, 10, interval '1 hour');
   if (v_plan ->> 'amount_due')::integer is distinct from p_expected_due then
     raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
       detail = jsonb_build_object('expected', p_expected_due, 'actual', v_plan -> 'amount_due')::text;
@@ -218,7 +220,7 @@ begin
 end;
 $$;
 comment on function public.modify_order(text, jsonb, integer) is
-  'Changes an own order as quoted, all or nothing. Raises what quote_order_change raises, and TOTAL_CHANGED.';
+  'Changes an own order as quoted, all or nothing, ten times an hour at most. Raises what quote_order_change raises, TOTAL_CHANGED and TOO_MANY_ATTEMPTS.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
