@@ -149,39 +149,39 @@ $$;
 comment on function private.join_guest_order(public.orders, uuid) is
   'Makes a guest''s order an account''s, with what belongs to it. Needs the locks.';
 
--- A link in a mail is followed by one browser: in a session that was born of a code for the one that asked for the mail (PKCE),
--- the same person asked and read. A link without such a code, a code of six digits and a password say nothing of who asked.
--- The provider's word counts for the address that it knows.
-create function private.note_reader(p_account uuid, p_email text) returns void
+create function private.has_session_by(p_account uuid, p_methods text[], p_after timestamptz default '-infinity') returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
+    where s.user_id = p_account and c.authentication_method = any (p_methods) and s.created_at > p_after
+  );
+end;
+$$;
+comment on function private.has_session_by(uuid, text[], timestamptz) is 'Whether an account has a session that began in one of these ways.';
+
+-- Whoever made an account need not be who reads its mails: a stranger's sign-up, of which the owner of the address pressed the
+-- link. When the owner comes, the stranger goes: a provider's account of another address goes with a new password by mail, and
+-- whatever there was goes when a provider brings the owner, who sets no password by that.
+create function private.end_ways_of_others(p_account uuid, p_email text, p_by_provider boolean) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  if exists (
-    select 1 from auth.identities i
-    where i.user_id = p_account and i.provider <> 'email' and lower(i.identity_data ->> 'email') = lower(p_email)
-  ) and exists (
-    select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
-    where s.user_id = p_account and c.authentication_method = 'oauth'
-  ) then
-    insert into private.proven_addresses as p (user_id, email) values (p_account, lower(p_email))
-    on conflict (user_id) do update set email = excluded.email, since = now() where p.email is distinct from excluded.email;
-  elsif exists (
-    select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
-    where s.user_id = p_account
-      and c.authentication_method in ('email/signup', 'recovery', 'magiclink', 'email_change')
-  ) then
-    -- Of a changed address it may be a session of before, or of a mail of before: a link holds for a day at most, and the code
-    -- that it leads to for minutes.
-    insert into private.proven_addresses as p (user_id, email) values (p_account, lower(p_email))
-    on conflict (user_id) do update set email = excluded.email, since = now() where p.email is null and exists (
-      select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
-      where s.user_id = p_account and c.authentication_method = 'recovery' and s.created_at > p.since + interval '2 days'
+  delete from auth.identities i
+  where i.user_id = p_account and i.provider <> 'email' and lower(i.identity_data ->> 'email') is distinct from lower(p_email);
+  if p_by_provider then
+    update auth.users u set
+      encrypted_password = '', recovery_token = '', email_change = '', email_change_token_new = '', email_change_token_current = ''
+    where u.id = p_account;
+    delete from auth.sessions s where s.user_id = p_account and s.id <> (
+      select n.id from auth.sessions n where n.user_id = p_account order by n.created_at desc, n.id limit 1
     );
   end if;
 end;
 $$;
-comment on function private.note_reader(uuid, text) is
-  'Remembers that a reader of an address''s mails has been signed in to its account, where that is so.';
+comment on function private.end_ways_of_others(uuid, text, boolean) is
+  'Ends the ways into an account that were there before a reader of its mails came.';
 
 create function private.has_proven(p_account uuid, p_email text) returns boolean
   language plpgsql stable security invoker set search_path = ''
@@ -191,6 +191,40 @@ begin
 end;
 $$;
 comment on function private.has_proven(uuid, text) is 'Whether a reader of the address''s mails has been signed in to the account.';
+
+-- A link in a mail is followed by one browser: in a session that was born of a code for the one that asked for the mail (PKCE),
+-- the same person asked and read. A link without such a code, a code of six digits and a password say nothing of who asked.
+-- The provider's word counts for the address that it knows.
+create function private.note_reader(p_account uuid, p_email text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_changed_at timestamptz := (select p.since from private.proven_addresses p where p.user_id = p_account and p.email is null);
+  v_by_provider boolean;
+begin
+  if private.has_proven(p_account, p_email) then
+    return;
+  end if;
+  v_by_provider := private.has_session_by(p_account, '{oauth}') and exists (
+    select 1 from auth.identities i
+    where i.user_id = p_account and i.provider <> 'email' and lower(i.identity_data ->> 'email') = lower(p_email)
+  );
+  if v_by_provider or private.has_session_by(p_account, '{recovery}') then
+    perform private.end_ways_of_others(p_account, p_email, v_by_provider);
+  end if;
+  -- After a change of address it may be a session of before, or by a mail of before: a link holds for a day at most, and the code
+  -- that it leads to for minutes.
+  if v_by_provider
+    or v_changed_at is null and private.has_session_by(p_account, '{email/signup,recovery,magiclink,email_change}')
+    or private.has_session_by(p_account, '{recovery}', v_changed_at + interval '2 days')
+  then
+    insert into private.proven_addresses as p (user_id, email) values (p_account, lower(p_email))
+    on conflict (user_id) do update set email = excluded.email, since = now();
+  end if;
+end;
+$$;
+comment on function private.note_reader(uuid, text) is
+  'Remembers that a reader of an address''s mails has been signed in to its account, where that is so, and ends what others had there.';
 
 create function private.take_guest_orders(p_account uuid, p_email text, p_only uuid default null) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -255,7 +289,11 @@ begin
     insert into private.proven_addresses (user_id) values (new.id)
     on conflict (user_id) do update set email = null, since = now();
   end if;
-  perform private.note_reader(new.id, new.email);
+  begin
+    perform private.note_reader(new.id, new.email);
+  exception when others then
+    raise warning 'who reads the mails of % was not noted: %', new.id, sqlerrm;
+  end;
   if private.has_proven(new.id, new.email) then
     perform private.take_guest_orders(new.id, new.email);
   end if;

@@ -1,69 +1,25 @@
+import { comeBackFromGoogle, continueWithGoogle, signInAtGoogle } from '../testing/googleButton';
 import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
 onOneEngine('the Google button', (backend) => {
-  /** Goes where a browser would, with cookies, types the address, and stops at the shop. */
-  async function signInAtGoogle(start: string, email: string): Promise<{ url: URL; answer?: Response }> {
-    const cookies = new Map<string, string>();
-    const visit = async (url: URL, form?: URLSearchParams) => {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await fetch(url, {
-        redirect: 'manual',
-        headers: { cookie },
-        ...(form && { method: 'POST', body: form }),
-      });
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        cookies.set(name, value);
-      }
-      return response;
-    };
-    let url = new URL(start);
-    for (let hops = 0; hops < 10 && url.origin === backend().url; hops++) {
-      let response = await visit(url);
-      if (response.status === 200) {
-        expect(await response.text()).toContain('This stands in for Google');
-        response = await visit(url, new URLSearchParams({ email }));
-        if (!response.headers.has('location')) return { url, answer: response };
-      }
-      url = new URL(response.headers.get('location') ?? '/nowhere', url);
-    }
-    return { url };
-  }
-
-  async function comeBackFromGoogle(email: string) {
-    const client = createTestClient(backend());
-    const { data } = await client.auth.signInWithOAuth({
-      provider: 'google',
-      options: { redirectTo: 'http://localhost:3000/auth/callback', skipBrowserRedirect: true },
-    });
-    const { url: landed } = await signInAtGoogle(data.url!, email);
-    expect(landed.origin + landed.pathname).toBe('http://localhost:3000/auth/callback');
-    return { client, landed };
-  }
-
-  async function continueWithGoogle(email: string) {
-    const { client, landed } = await comeBackFromGoogle(email);
-    return client.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
-  }
-
   const block = (email: string) =>
     backend().sql("update auth.users set banned_until = now() + interval '1 hour' where email = $1", [email]);
 
   it('makes an account with a confirmed address and a profile', async () => {
     const email = newAddress('meera.nair');
-    const { data, error } = await continueWithGoogle(email);
+    const { data, error } = await continueWithGoogle(backend(), email);
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, app_metadata: { provider: 'google', providers: ['google'] } });
     expect(data.session?.provider_token).toEqual(expect.any(String));
     const profiles = await backend().sql('select full_name from profiles where id = $1', [data.user?.id]);
     expect(profiles).toEqual([{ full_name: expect.stringMatching(/^Meera Nair/) }]);
-    expect((await continueWithGoogle(email)).data.user?.id).toBe(data.user?.id);
+    expect((await continueWithGoogle(backend(), email)).data.user?.id).toBe(data.user?.id);
   });
 
   it('joins the account that has confirmed the same address', async () => {
     const { email, password, user } = await signedInClient(backend());
-    const { data } = await continueWithGoogle(email);
+    const { data } = await continueWithGoogle(backend(), email);
     expect(data.user?.id).toBe(user.id);
     expect(data.user?.app_metadata.providers).toEqual(['email', 'google']);
     const { error } = await createTestClient(backend()).auth.signInWithPassword({ email, password });
@@ -73,7 +29,7 @@ onOneEngine('the Google button', (backend) => {
   it('drops the password of an account that nobody confirmed', async () => {
     const email = newAddress();
     await createTestClient(backend()).auth.signUp({ email, password: 'squatter-secret' });
-    await continueWithGoogle(email);
+    await continueWithGoogle(backend(), email);
     const { error } = await createTestClient(backend()).auth.signInWithPassword({
       email,
       password: 'squatter-secret',
@@ -86,11 +42,11 @@ onOneEngine('the Google button', (backend) => {
 
   it('lets nobody in whose account is blocked, nor whoever was blocked on the way', async () => {
     const { email } = await signedInClient(backend());
-    const { client, landed } = await comeBackFromGoogle(email);
+    const { client, landed } = await comeBackFromGoogle(backend(), email);
     await block(email);
     const { error } = await client.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
     expect(error?.code).toBe('user_banned');
-    const { landed: refused } = await comeBackFromGoogle(email);
+    const { landed: refused } = await comeBackFromGoogle(backend(), email);
     expect(refused.searchParams.get('error_code')).toBe('user_banned');
     expect(refused.searchParams.get('code')).toBeNull();
   });
@@ -104,7 +60,7 @@ onOneEngine('the Google button', (backend) => {
       options: { redirectTo: 'http://localhost:3000/auth/callback', skipBrowserRedirect: true },
     });
     const before = await backend().sql('select count(*) from auth.users');
-    const { answer } = await signInAtGoogle(data.url!, email);
+    const { answer } = await signInAtGoogle(backend(), data.url!, email);
     expect(answer?.status).toBe(400);
     const text = await answer?.text();
     expect(text).toContain('This sign-in is over');
