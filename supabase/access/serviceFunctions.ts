@@ -17,6 +17,7 @@ export const serviceOnly = [
   'public.index_products',
   'public.list_release_changes',
   'public.list_release_tokens',
+  'public.may_ask_provider',
   'public.note_backup',
   'public.note_sweep',
   'public.order_index',

@@ -401,6 +401,22 @@ $$;
 comment on function public.find_payment(text) is
   'What has become of a payment, by the provider''s order: {kind, reference, outcome}, or null.';
 
+-- Browsers make the shop ask its provider, who counts the shop's questions and has no answer for anybody once there are too
+-- many; and whoever tries stolen cards tries them one after the other.
+-- security definer, service role only: as above.
+create function public.may_ask_provider(p_about text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.throttle('provider', encode(sha256(convert_to(coalesce(p_about, ''), 'UTF8')), 'hex'), 20, interval '10 minutes');
+  return true;
+exception when sqlstate 'PT429' then
+  return false;
+end;
+$$;
+comment on function public.may_ask_provider(text) is
+  'Counts a question to the payment provider about something, an order of theirs or an account''s cards; false after 20 in ten minutes.';
+
 -- A webhook may never come. The sweep asks the provider about payments that are open there, before their orders run
 -- out of time and for as long as a bank may still answer late (five days).
 -- security definer, service role only: payments are looked after for the whole shop.
@@ -442,5 +458,6 @@ grant execute on function
   public.start_payment(uuid, uuid, text, text),
   public.record_payment_event(text, text, text, text, integer, text, jsonb),
   public.find_payment(text),
+  public.may_ask_provider(text),
   public.take_open_payments(integer)
 to service_role;

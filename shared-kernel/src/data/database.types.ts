@@ -4260,6 +4260,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      may_ask_provider: {
+        Args: {
+          p_about: string;
+        };
+        Returns: boolean;
+      };
       may_exchange_size: {
         Args: {
           p_number: string;

@@ -29,9 +29,11 @@ export const paymentsCallback: EdgeFunction = async (request, context) => {
   };
   // Anybody may come here: the provider is asked about what is ours alone.
   await findPayment();
-  const payments = await recordPaymentsOf(context, orderId);
+  // Nor about that without an end: the sweep asks as well.
+  const isAsked = await db.call('may_ask_provider', { p_about: `order ${orderId}` });
+  const payments = isAsked ? await recordPaymentsOf(context, orderId) : [];
   const found = await findPayment();
-  const isOpen = payments.some(({ state }) => state === 'created' || state === 'authorized');
+  const isOpen = !isAsked || payments.some(({ state }) => state === 'created' || state === 'authorized');
   const unpaid = isOpen ? 'pending' : cancelled ? 'cancelled' : 'failed';
   const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;
 
