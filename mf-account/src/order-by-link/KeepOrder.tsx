@@ -21,9 +21,8 @@ export function KeepOrder({ email, reason }: Props) {
     <Surface as="section" aria-labelledby="keep-order">
       <CardHeading id="keep-order">Keep this order in an account</CardHeading>
       <Text>
-        {reason} Create an account with {email} and confirm the address on this device: your orders with it
-        are there then. Elsewhere, this order joins when you open the link in our mail while you are signed
-        in.
+        {reason} Create an account with {email} and open the link in its mail on this device: your orders with
+        it are there then. Or open the link of one order’s mail while you are signed in, and that order joins.
       </Text>
       <Buttons>
         <Button type="button" $variant="secondary" onClick={() => openDialog('register', email)}>
