@@ -19,8 +19,8 @@ type Arrangement = keyof typeof arrangements;
 const narrowSizes = '(min-width: 600px) calc(33.3vw - 34px), calc(50vw - 24px)';
 const listSizes = '(min-width: 600px) 200px, 35vw';
 
-/** On a phone 360 px wide. */
-const cardHeights = { grid: 370, list: 161 } as const;
+/** What is kept free for a card, by the width of its list; a page that is reloaded comes back to its place by it. */
+const cardHeight = 'var(--card)';
 
 interface Props {
   products: CardProduct[];
@@ -41,7 +41,7 @@ export function ProductGrid({ products, layout = 'grid', ...place }: Props) {
     <Island
       as="li"
       key={product.id}
-      height={index < priorityCount || onPhones === 'rail' ? undefined : cardHeights[layout]}
+      height={index < priorityCount || onPhones === 'rail' ? undefined : cardHeight}
     >
       <ProductCard
         product={product}
@@ -60,8 +60,13 @@ export function ProductGrid({ products, layout = 'grid', ...place }: Props) {
   );
 }
 
+/** A picture that is a quarter higher than its column is wide, and the text below it, less what the gaps take from the pictures. */
+const heightIn = (count: number, text: string) => css`
+  --card: calc(125cqi / ${count} + ${text});
+`;
 const columns = (count: number) => css`
   grid-template-columns: repeat(${count}, minmax(0, 1fr));
+  ${heightIn(count, '155px')}
 `;
 const rail = css`
   ${until('tablet')} {
@@ -83,8 +88,13 @@ const rail = css`
   }
 `;
 const Grid = styled(CardGrid)<{ $arrangement: Arrangement; $onPhones: 'grid' | 'rail' }>`
+  container-type: inline-size;
+  ${heightIn(2, '165px')}
   width: 100%;
   ${({ $onPhones }) => $onPhones === 'rail' && rail}
+  ${from('tablet')} {
+    ${heightIn(3, '155px')}
+  }
   ${from('desktop')} {
     ${({ $arrangement }) => columns(arrangements[$arrangement].desktop)}
   }
@@ -93,6 +103,9 @@ const Grid = styled(CardGrid)<{ $arrangement: Arrangement; $onPhones: 'grid' | '
   }
 `;
 const Stack = styled.ul`
+  container-type: inline-size;
+  /* A picture as CardFrame has it, or the text where that is higher. */
+  --card: clamp(167px, 42.5cqi + 2px, 252px);
   display: grid;
   gap: ${s('space.16')};
   padding: 0;

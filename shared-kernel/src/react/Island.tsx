@@ -19,11 +19,11 @@ interface Props {
   /** `li` in a list. */
   as?: 'div' | 'li';
   /**
-   * Pixels that it takes on a phone 360 px wide: while it sleeps out of sight the browser lays nothing out and keeps that
-   * free, and on a page that a link led to it follows what is seen. Only where it is never seen at first; of a list the first
-   * on a large phone may be.
+   * Pixels that it takes on a phone 360 px wide, or a length of CSS that is right on every screen, for parts that come in numbers: while it
+   * sleeps out of sight the browser lays nothing out and keeps that free, and on a page that a link led to it follows what is seen. Only
+   * where it is never seen at first; of a list the first on a large phone may be.
    */
-  height?: number;
+  height?: number | string;
   /**
    * It follows what is seen, on a page that a link led to, without keeping a place free: phones show it below all that has one, or
    * nowhere.
@@ -133,5 +133,8 @@ const isServer = typeof document === 'undefined';
 const neverChanges = () => () => undefined;
 const isReady = () => false;
 
-const placeOf = (height: number) =>
-  ({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` }) as const;
+const placeOf = (height: number | string) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicHeight: `auto ${typeof height === 'number' ? `${height}px` : height}`,
+  }) as const;
