@@ -78,7 +78,7 @@ export function Component() {
             <CategoryTiles tiles={tiles} />
           </Section>
         </Island>
-        <Island height={444} code={grid.load}>
+        <Island height="var(--list)" code={grid.load}>
           <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
             <grid.Part products={hotDeals} arrangement="6" onPhones="rail" />
           </Section>
@@ -96,7 +96,7 @@ export function Component() {
           </Section>
         </Island>
         <ClothStrip $print="ajrakh" />
-        <Island height={444} code={grid.load}>
+        <Island height="var(--list)" code={grid.load}>
           <Section title="New Arrivals" more={linkTo('new-arrivals')}>
             <grid.Part products={newArrivals} arrangement="6" onPhones="rail" />
           </Section>
@@ -134,12 +134,21 @@ function Section({ title, more, children }: { title: string; more?: LinkRef; chi
 }
 
 const Page = styled(Container)`
+  /* What a list of twelve takes: one line on a phone, rows of three, four and six elsewhere. */
+  --list: 444px;
   display: grid;
   gap: ${s('space.32')};
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${s('space.16')} ${s('space.72')};
   ${from('tablet')} {
+    --list: 1955px;
     gap: ${s('space.48')};
+  }
+  ${from('desktop')} {
+    --list: 1476px;
+  }
+  ${from('wide')} {
+    --list: 980px;
   }
 `;
 const ShopHeading = styled.h1`

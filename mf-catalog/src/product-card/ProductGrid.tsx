@@ -89,7 +89,7 @@ const rail = css`
 `;
 const Grid = styled(CardGrid)<{ $arrangement: Arrangement; $onPhones: 'grid' | 'rail' }>`
   container-type: inline-size;
-  ${heightIn(2, '165px')}
+  ${heightIn(2, '175px')}
   width: 100%;
   ${({ $onPhones }) => $onPhones === 'rail' && rail}
   ${from('tablet')} {
