@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
-import { watchRequests } from '../../steps/quietNetwork';
 import { screens } from '../../steps/screens';
+import { watchRequests } from '../../steps/watchRequests';
 
 const trail = (page: Page) =>
   page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents();

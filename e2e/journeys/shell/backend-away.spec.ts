@@ -5,9 +5,9 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { choose } from '../../steps/choose';
 import { variantsInStock } from '../../steps/pieces';
-import { watchRequests } from '../../steps/quietNetwork';
 import { phone, screens } from '../../steps/screens';
 import { createShopper, fillSignIn, openSignedIn } from '../../steps/shoppers';
+import { watchRequests } from '../../steps/watchRequests';
 import { expectPlaced, placeButton, startCheckout } from '../checkout/steps';
 
 const reach = 'We cannot reach our stock room';

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { inLivePhase } from '../../steps/livePhase';
-import { watchRequests } from '../../steps/quietNetwork';
 import { desktop, phone } from '../../steps/screens';
+import { watchRequests } from '../../steps/watchRequests';
 
 test('the search box suggests by keyboard and by touch, helps with nothing, and remembers', async ({
   browser,

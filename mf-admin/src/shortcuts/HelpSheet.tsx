@@ -3,7 +3,7 @@ import { usePlatform, useStore } from '@shop/kernel/react';
 import { CheckboxField, Dialog, from, s } from '@shop/ui';
 import { useSections } from '../layout/useSections';
 import { shortcutsOf } from './shortcuts';
-import { singleKeysOf } from './singleKeys';
+import { singleKeysOf } from './singleKeysOf';
 
 /** What the keyboard can do here, and the switch that turns single keys off. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {

@@ -3,9 +3,9 @@ import { usePlatform, useStore } from '@shop/kernel/react';
 import { useNavigate } from '@shop/kernel/routing';
 import { adminPaths } from '../layout/adminPaths';
 import { useSections } from '../layout/useSections';
-import { moveInRows } from './rows';
+import { moveInRows } from './moveInRows';
 import { readKeys, shortcutsOf } from './shortcuts';
-import { singleKeysOf } from './singleKeys';
+import { singleKeysOf } from './singleKeysOf';
 
 /** Milliseconds in which the second key of two follows. */
 const patienceMs = 1200;

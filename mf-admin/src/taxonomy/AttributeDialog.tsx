@@ -6,7 +6,7 @@ import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type ChoiceDraft, ChoiceFields } from './ChoiceFields';
-import { kindNames } from './kinds';
+import { kindNames } from './kindNames';
 import { PlaceField } from './PlaceField';
 import type { Attribute, Taxonomy } from './taxonomy';
 import { TypesField } from './TypesField';

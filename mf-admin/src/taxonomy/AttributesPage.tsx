@@ -9,7 +9,7 @@ import { EditButton } from '../table/EditButton';
 import { AttributeDialog } from './AttributeDialog';
 import { fetchTaxonomy } from './fetchTaxonomy';
 import { GoneForGood } from './GoneForGood';
-import { kindNames } from './kinds';
+import { kindNames } from './kindNames';
 import type { Attribute, Taxonomy } from './taxonomy';
 import { TaxonomyFrame } from './TaxonomyFrame';
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { FileFault } from '../fields';
-import { readArtefactAddress } from './artefactAddress';
 import { pruneBucket } from './pruneBucket';
+import { readArtefactAddress } from './readArtefactAddress';
 import { type RegistryStore, type ReleaseChange, type ReleaseToken, sequenceOf } from './registryStore';
 import { shellName } from './shellHistory';
 import type { SignedRegistry } from './signature';

@@ -19,7 +19,7 @@ export { createFileStore } from './createFileStore';
 export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';
 export { matchesHash } from './matchesHash';
-export { readArtefactAddress } from './artefactAddress';
+export { readArtefactAddress } from './readArtefactAddress';
 export { linksGivenUp } from './linksGivenUp';
 export type { Live } from './live';
 export { type LocalDesk, openLocalDesk, writeRegistry } from './openLocalDesk';

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { type ServerBag, toRequestLines } from '../data/bag';
 import { type BagCommand, type BagLine, reduceBag } from '../domain/bag';
-import { createAccountList } from './accountList';
+import { createAccountList } from './createAccountList';
 import type { AccountList, ListSurroundings } from './listContract';
 import { parseBagCommand, parseBagLine } from './storedEntries';
 

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import type { ServerWishlist } from '../data/wishlist';
 import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/wishlist';
-import { createAccountList } from './accountList';
+import { createAccountList } from './createAccountList';
 import type { AccountList, ListSurroundings } from './listContract';
 import { parseWishlistCommand, parseWishlistItem } from './storedEntries';
 

@@ -13,7 +13,7 @@ export interface CachedPage {
   half?: RenderedPage['half'];
   /** As in `RenderedPage`. */
   source?: string;
-  /** Its body was compressed again: see recompress.ts. */
+  /** Its body was compressed again: see createRecompressor.ts. */
   isSmall?: boolean;
 }
 

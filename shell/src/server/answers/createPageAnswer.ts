@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { ownerOf } from '@shop/kernel/platform';
 import { type PublishedRegistry, registryFor, versionLabel } from '@shop/registry';
+import { createPageHandler } from '../createPageHandler';
 import { answerOverridden } from '../override/answerOverridden';
 import type { Overrides } from '../override/createOverrides';
 import { problemResponse } from '../problems/problemResponse';
 import type { Reading } from '../registry/createLastGoodFile';
 import { hasKilled } from '../rendering/createServerHalves';
 import type { Renderer } from '../rendering/renderer';
-import { createPageHandler } from '../servePage';
 import type { Settings } from '../settings';
 import type { ShellAssets } from '../shellAssets';
 import type { ShopSettingsSource } from '../shopSettingsSource';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { writeBytesWhole } from '@shop/registry/desk';
 import { collectGarbage, temporaryFolder } from '@shop/registry/testing';
-import { createMediaHandler } from './media';
+import { createMediaHandler } from './createMediaHandler';
 
 const bucket = '/storage/v1/object/public/product-images';
 

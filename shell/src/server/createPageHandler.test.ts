@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HonoRequest } from 'hono';
+import { createPageHandler } from './createPageHandler';
 import { metrics } from './metrics/metrics';
 import type { PageContext } from './PageContext';
 import type { RenderedPage, Renderer } from './rendering/renderer';
-import { createPageHandler } from './servePage';
 
 const rendered = (html: string, source: string): RenderedPage => ({
   status: 200,

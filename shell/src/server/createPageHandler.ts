@@ -1,6 +1,8 @@
 import type { HonoRequest } from 'hono';
 import { withTimeout } from '../federation/withTimeout';
 import { encodingFor } from './compress';
+import { createRecoder } from './createRecoder';
+import { createRecompressor } from './createRecompressor';
 import { createEarlierPages } from './earlier/createEarlierPages';
 import { earlierAnswer } from './earlier/earlierAnswer';
 import { logFault } from './log/log';
@@ -9,8 +11,6 @@ import { metrics } from './metrics/metrics';
 import { compressPage, pageText } from './pageAnswer';
 import { type CachedPage, createPageCache } from './pageCache';
 import type { PageContext } from './PageContext';
-import { createRecoder } from './recode';
-import { createRecompressor } from './recompress';
 import type { RenderedPage, Renderer } from './rendering/renderer';
 import { createSingleFlight } from './singleFlight';
 

@@ -1,6 +1,6 @@
 import { compress, textOf } from './compress';
+import { createRecompressor } from './createRecompressor';
 import type { CachedPage } from './pageCache';
-import { createRecompressor } from './recompress';
 
 const pageOf = async (text: string): Promise<CachedPage> => ({
   kind: 'page',

@@ -1,6 +1,6 @@
 import { compress } from './compress';
+import { createRecoder } from './createRecoder';
 import type { CachedPage } from './pageCache';
-import { createRecoder } from './recode';
 
 const text = '<h1>Hot Deals</h1>'.repeat(50);
 const aPage = async (): Promise<CachedPage> => ({
