@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Database } from '@shop/kernel/data';
-import { Button, useRestoreFocus } from '@shop/ui';
-import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { DialogButton } from '../unsaved/DialogButton';
 import { useStaffChange } from './useStaffChange';
 
 interface Props {
@@ -28,37 +27,18 @@ export function DeleteButton({
   remove,
   children,
 }: Props) {
-  const [open, setOpen] = useState(false);
   const call = useStaffChange();
-  const button = useRestoreFocus<HTMLButtonElement>(call.busy);
-  const handleConfirm = async () => {
-    const { done } = await call.run(remove, success);
-    if (done) setOpen(false);
-  };
   return (
-    <>
-      <Button
-        ref={button}
-        type="button"
-        $variant="quiet"
-        $size="small"
-        aria-label={`Delete ${name}`}
-        disabled={disabled}
-        onClick={() => setOpen(true)}
-      >
-        Delete
-      </Button>
-      {open && (
-        <GuardedDialog
-          title={title}
-          confirmLabel={confirmLabel}
-          action={call}
-          onConfirm={handleConfirm}
-          onClose={() => setOpen(false)}
-        >
-          <p>{children}</p>
-        </GuardedDialog>
-      )}
-    </>
+    <DialogButton
+      label="Delete"
+      name={`Delete ${name}`}
+      disabled={disabled}
+      title={title}
+      confirmLabel={confirmLabel}
+      action={call}
+      onConfirm={() => call.run(remove, success)}
+    >
+      <p>{children}</p>
+    </DialogButton>
   );
 }
