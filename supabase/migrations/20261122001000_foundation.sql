@@ -130,7 +130,7 @@ create function private.read_optional(p_data jsonb, p_field text, p_max integer)
 as $$
   select case when coalesce(p_data ->> p_field, '') <> '' then private.read_integer(p_data, p_field, 1, p_max) end
 $$;
-comment on function private.read_optional(jsonb, text, integer) is 'A number or nothing; raises INVALID_INPUT {field}.';
+comment on function private.read_optional(jsonb, text, integer) is 'A number from 1 on or nothing; raises INVALID_INPUT {field}.';
 
 create function private.read_day(p_data jsonb, p_field text) returns date
   language plpgsql stable security invoker set search_path = ''
