@@ -39,7 +39,7 @@ create policy "own profile is editable" on public.profiles
 
 -- What the staff may do. A role is a set of rights and somebody may hold several; functions and policies ask for a right
 -- and know no role (docs/adr/0066). No policies and no grants on these three: functions read them, migrations write what
--- a role may do, and save_staff_roles and answer_invitation write who has one.
+-- a role may do, and save_staff_roles and accept_invitation write who has one.
 create table private.staff_roles (
   id text primary key,
   name text not null,
