@@ -9,14 +9,15 @@ import type { Look, Template } from '../Template';
 import { drawMecha } from './drawMecha';
 import { figureBase } from './figureBase';
 
-function drawFigure(k: Pen, l: Look) {
-  if (l.kind === 'mecha') return drawMecha(k, l);
-  const hair = col(l.a),
-    b = col(l.b),
-    c = col(l.c),
-    skin = '#f3cfae';
-  figureBase(k, col('kohl'), c);
-  // scarf streaming behind
+const skin = '#f3cfae';
+
+interface Colours {
+  hair: string;
+  jacket: string;
+  scarf: string;
+}
+
+function drawScarf(k: Pen, c: string) {
   k.panel(
     'M430 470C520 440 590 480 640 440C680 410 720 420 740 400C730 470 690 520 640 524C580 530 520 520 440 540Z',
     c,
@@ -28,7 +29,10 @@ function drawFigure(k: Pen, l: Look) {
       over: lineS('M690 424C700 440 700 470 690 496M664 436C672 460 672 490 664 508', lite(c, 0.9), 6, 0.9),
     },
   );
-  // back hair, twin comet tails
+}
+
+/** Twin comet tails. */
+function drawBackHair(k: Pen, hair: string) {
   k.twin(() =>
     k.panel(
       'M500 230C580 210 650 270 648 370C648 460 600 540 620 620C560 600 540 540 548 470C552 400 540 320 490 300Z',
@@ -49,7 +53,9 @@ function drawFigure(k: Pen, l: Look) {
       blur: 8,
     },
   );
-  // legs and boots
+}
+
+function drawLegs(k: Pen, { jacket: b, scarf: c }: Colours) {
   k.twin(() => {
     k.panel('M412 660H456L452 770H420Z', skin, { edge: [12, 0.4], blur: 4, ink: '#c98f78' });
     k.panel(
@@ -65,7 +71,9 @@ function drawFigure(k: Pen, l: Look) {
       },
     );
   });
-  // skirt, jacket
+}
+
+function drawClothes(k: Pen, l: Look, { jacket: b, scarf: c }: Colours) {
   k.panel(sym('M400 586L456 586L506 676C470 694 440 698 400 698'), shade(b, 0.2), {
     pat: [pattern(k, l.pat ?? 'spark', { base: b, a: l.c, b: l.c, s: 0.4 })],
     edge: [20, 0.45],
@@ -85,7 +93,10 @@ function drawFigure(k: Pen, l: Look) {
     over: lineS('M400 500V616', c, 6) + lineS('M332 596C370 606 430 606 468 596', 'brass', 9),
   });
   k.add(`<path d="M385 588h30v22h-30z" fill="${polish(k, 'brass')}"/>`);
-  // arms: left hand on hip, right raised holding a letter
+}
+
+/** The left hand on the hip, the right one raised with a letter. */
+function drawArms(k: Pen, { jacket: b, scarf: c }: Colours) {
   k.panel('M352 478C310 490 282 540 290 584C300 606 330 602 340 590L326 566C330 540 346 520 362 512Z', b, {
     edge: [14, 0.45],
     blur: 5,
@@ -101,14 +112,18 @@ function drawFigure(k: Pen, l: Look) {
   k.add(
     `<g transform="translate(580 350) rotate(16)"><rect x="-46" y="-32" width="92" height="64" rx="5" fill="${INK}" opacity=".25" transform="translate(4 6)"/><rect x="-46" y="-32" width="92" height="64" rx="5" fill="${lite('cream', 0.5)}"/><path d="M-46-28L0 8 46-28" fill="none" stroke="${shade('chandan', 0.3)}" stroke-width="3"/><circle cy="8" r="11" fill="${col('kumkum')}"/></g>`,
   );
-  // scarf collar
+}
+
+function drawCollar(k: Pen, c: string) {
   k.panel('M318 462C340 440 460 440 482 462C492 490 470 512 400 514S308 490 318 462Z', c, {
     edge: [18, 0.45],
     blur: 6,
     light: [['M334 466C370 452 430 452 460 464', 7, 0.6]],
     crease: [[330, 490, 380, 500, 440, 476, 8, 0.5]],
   });
-  // face
+}
+
+function drawFace(k: Pen, { hair, scarf: c }: Colours) {
   k.panel(sym('M400 236C470 236 506 280 504 350C502 400 462 452 400 466'), skin, {
     edge: [26, 0.35],
     blur: 9,
@@ -133,7 +148,10 @@ function drawFigure(k: Pen, l: Look) {
   k.add(
     `<path d="M386 432q14 12 28 0" fill="none" stroke="#8e3b3c" stroke-width="4.5"/><path d="M398 408l4 6" stroke="#c98f78" stroke-width="4"/>`,
   );
-  // fringe
+}
+
+/** With clips like stars. */
+function drawFringe(k: Pen, hair: string) {
   const fr =
     'M400 140C510 138 566 226 546 350C536 330 524 300 512 286C508 316 500 332 488 350C484 320 474 296 456 276C446 306 430 326 410 344C412 316 406 298 396 280C376 316 344 340 318 352C314 326 306 312 296 298C284 316 268 332 254 350C234 226 290 138 400 140Z';
   k.add(`<path d="${fr}" fill="#c98f78" opacity=".5" transform="translate(0 12)" filter="${k.blur(5)}"/>`);
@@ -149,12 +167,25 @@ function drawFigure(k: Pen, l: Look) {
     ],
   });
   k.panel('M392 146C384 96 424 74 452 92C432 98 424 120 428 146Z', hair, { edge: [8, 0.4], blur: 4 });
-  // star clips
   k.twin(() =>
     k.add(
       `<path d="M0-26L7-8 26-7 11 5 17 24 0 13-17 24-11 5-26-7-7-8Z" fill="${orb(k, 'gold')}" stroke="${shade('gold', 0.6)}" stroke-width="2" transform="translate(522 246) rotate(14)"/>`,
     ),
   );
+}
+
+function drawFigure(k: Pen, l: Look) {
+  if (l.kind === 'mecha') return drawMecha(k, l);
+  const colours = { hair: col(l.a), jacket: col(l.b), scarf: col(l.c) };
+  figureBase(k, col('kohl'), colours.scarf);
+  drawScarf(k, colours.scarf);
+  drawBackHair(k, colours.hair);
+  drawLegs(k, colours);
+  drawClothes(k, l, colours);
+  drawArms(k, colours);
+  drawCollar(k, colours.scarf);
+  drawFace(k, colours);
+  drawFringe(k, colours.hair);
 }
 
 export const figure: Template = {

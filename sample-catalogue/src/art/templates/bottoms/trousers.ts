@@ -7,6 +7,59 @@ import { lineS, pathS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import type { Look, Template } from '../Template';
 
+interface Cut {
+  kind: string;
+  /** Of its stitches. */
+  st: string;
+  /** What it is woven of. */
+  w: string | undefined;
+}
+
+/** The fly, the band with its loops, and what closes it. */
+function drawWaist(k: Pen, l: Look, { kind, st, w }: Cut) {
+  const a = col(l.a),
+    jog = kind === 'joggers',
+    jean = kind === 'jeans';
+  // fly
+  k.line('M400 228V440', shade(a, 0.95), 2.4, 0.7);
+  if (!jog) {
+    k.stitch('M404 372C432 366 436 330 436 228', st, 0.85);
+    if (jean) k.stitch('M404 382C442 376 444 330 444 228', st, 0.85);
+  }
+  // waistband
+  const wb = 'M281 176C340 188 460 188 519 176L524 226C460 238 340 238 276 226Z';
+  k.panel('M286 178C340 160 460 160 514 178C460 192 340 192 286 178Z', shade(a, 0.6), {
+    dark: [['M290 172H510', 12, 0.5]],
+    blur: 5,
+    over: pathS(rrect(368, 166, 64, 16, 2), jean ? 'tan' : 'cream'),
+  });
+  k.panel(wb, a, {
+    pat: [jog ? pattern(k, 'rib', { base: a }) : w],
+    edge: [16, 0.4],
+    blur: 6,
+    light: [['M300 196C350 206 420 206 470 200', 10, 0.4]],
+  });
+  if (jog) {
+    for (const s of [-1, 1]) {
+      const d = `M${400 + s * 14} 210C${400 + s * 22} 270 ${400 + s * 40} 300 ${400 + s * 26} 360`;
+      k.line(d, INK, 6, 0.25, 'transform="translate(5 6)"');
+      k.line(d, lite(l.c, 0.6), 6);
+      k.line(d, shade(l.c, 0.5), 6, 0.4, 'stroke-dasharray="2 5"');
+    }
+  } else {
+    k.stitch('M283 184C340 196 460 196 517 184M278 218C340 230 460 230 522 218', st, 0.85);
+    for (const x of [318, 468]) k.panel(rrect(x, 174, 15, 62, 3), a, { pat: [w], edge: [6, 0.5], blur: 2.5 });
+    k.add(
+      `<circle cx="402" cy="210" r="11" fill="${INK}" opacity=".4"/><circle cx="400" cy="207" r="10.5" fill="${col(jean ? 'copper' : 'cocoa')}"/><circle cx="400" cy="207" r="6.5" fill="none" stroke="${lite('copper', 0.8)}" stroke-width="1.6"/>`,
+    );
+    if (jean)
+      for (const x of [276, 344, 456, 524])
+        k.add(
+          `<circle cx="${x}" cy="${x < 300 || x > 500 ? 296 : 236}" r="4" fill="${lite('copper', 0.4)}"/>`,
+        );
+  }
+}
+
 function drawTrousers(k: Pen, l: Look) {
   const kind = l.kind ?? 'jeans',
     a = col(l.a),
@@ -97,44 +150,7 @@ function drawTrousers(k: Pen, l: Look) {
   };
   leg(legL, -1);
   leg(legR, 1);
-  // fly
-  k.line('M400 228V440', shade(a, 0.95), 2.4, 0.7);
-  if (!jog) {
-    k.stitch('M404 372C432 366 436 330 436 228', st, 0.85);
-    if (jean) k.stitch('M404 382C442 376 444 330 444 228', st, 0.85);
-  }
-  // waistband
-  const wb = 'M281 176C340 188 460 188 519 176L524 226C460 238 340 238 276 226Z';
-  k.panel('M286 178C340 160 460 160 514 178C460 192 340 192 286 178Z', shade(a, 0.6), {
-    dark: [['M290 172H510', 12, 0.5]],
-    blur: 5,
-    over: pathS(rrect(368, 166, 64, 16, 2), jean ? 'tan' : 'cream'),
-  });
-  k.panel(wb, a, {
-    pat: [jog ? pattern(k, 'rib', { base: a }) : w],
-    edge: [16, 0.4],
-    blur: 6,
-    light: [['M300 196C350 206 420 206 470 200', 10, 0.4]],
-  });
-  if (jog) {
-    for (const s of [-1, 1]) {
-      const d = `M${400 + s * 14} 210C${400 + s * 22} 270 ${400 + s * 40} 300 ${400 + s * 26} 360`;
-      k.line(d, INK, 6, 0.25, 'transform="translate(5 6)"');
-      k.line(d, lite(l.c, 0.6), 6);
-      k.line(d, shade(l.c, 0.5), 6, 0.4, 'stroke-dasharray="2 5"');
-    }
-  } else {
-    k.stitch('M283 184C340 196 460 196 517 184M278 218C340 230 460 230 522 218', st, 0.85);
-    for (const x of [318, 468]) k.panel(rrect(x, 174, 15, 62, 3), a, { pat: [w], edge: [6, 0.5], blur: 2.5 });
-    k.add(
-      `<circle cx="402" cy="210" r="11" fill="${INK}" opacity=".4"/><circle cx="400" cy="207" r="10.5" fill="${col(jean ? 'copper' : 'cocoa')}"/><circle cx="400" cy="207" r="6.5" fill="none" stroke="${lite('copper', 0.8)}" stroke-width="1.6"/>`,
-    );
-    if (jean)
-      for (const x of [276, 344, 456, 524])
-        k.add(
-          `<circle cx="${x}" cy="${x < 300 || x > 500 ? 296 : 236}" r="4" fill="${lite('copper', 0.4)}"/>`,
-        );
-  }
+  drawWaist(k, l, { kind, st, w });
 }
 
 export const trousers: Template = { draw: drawTrousers, set: 'flat', focus: [400, 280, 2.4], cloth: true };

@@ -6,17 +6,16 @@ import { lineS, pathS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import type { Look, Template } from '../Template';
 
-function drawSneaker(k: Pen, l: Look) {
-  const a = col(l.a),
-    b = col(l.b),
-    c = col(l.c),
-    w = pattern(k, 'weave', { base: a });
-  const p = pattern(k, l.pat, { base: b, a: l.a, b: l.c, s: l.ps ?? 0.6 });
-  const id = k.id(),
-    sole = mix('cream', a, 0.06);
-  const at = k.out.length;
-  k.add(`<g id="${id}">`);
-  // lining, tongue
+interface Paints {
+  a: string;
+  b: string;
+  c: string;
+  weave: string | undefined;
+  print: string | undefined;
+}
+
+/** With lining and tongue; its quarter is of the print. */
+function drawUpper(k: Pen, { a, b, weave: w, print: p }: Paints) {
   k.panel('M362 470L394 410C390 384 398 362 416 358L462 374C474 392 470 412 462 430L400 520Z', a, {
     pat: [w],
     edge: [16, 0.45],
@@ -68,7 +67,10 @@ function drawSneaker(k: Pen, l: Look) {
     },
   );
   k.line('M340 586C400 552 440 500 466 446', shade(a, 0.9), 2, 0.4);
-  // toe cap, heel counter
+}
+
+/** At toe and heel. */
+function drawCaps(k: Pen, c: string) {
   for (const d of [
     'M126 656C122 622 148 598 208 580C190 604 186 632 196 660C170 660 146 658 126 656Z',
     'M690 642C694 570 686 500 684 436C682 416 662 412 650 424C640 440 626 452 612 460C598 520 592 590 600 653C634 650 662 647 690 642Z',
@@ -85,7 +87,9 @@ function drawSneaker(k: Pen, l: Look) {
       ],
     });
   k.stitch('M203 582C186 606 182 632 191 659M606 464C592 522 586 590 593 652', lite(c, 0.6), 0.8, 1.8);
-  // eyestay and laces
+}
+
+function drawLaces(k: Pen, c: string) {
   k.panel(
     'M262 548C312 524 342 492 364 466L396 424C404 414 418 408 432 410L474 450C442 500 400 546 350 580C320 600 286 596 262 590C252 576 252 560 262 548Z',
     c,
@@ -115,10 +119,12 @@ function drawSneaker(k: Pen, l: Look) {
     'white',
     8,
   );
-  // midsole and outsole
+}
+
+function drawSole(k: Pen, { a, b, c }: Paints) {
   k.panel(
     'M110 684C110 658 128 648 156 648C300 664 520 660 684 636C702 638 708 664 704 694C698 714 680 718 650 718H176C134 718 110 708 110 684Z',
-    sole,
+    mix('cream', a, 0.06),
     {
       edge: [20, 0.3],
       blur: 7,
@@ -137,6 +143,20 @@ function drawSneaker(k: Pen, l: Look) {
       over: lineS(Array.from({ length: 27 }, (_, i) => `M${140 + i * 20} 718l10 12`).join(''), INK, 4, 0.5),
     },
   );
+}
+
+function drawSneaker(k: Pen, l: Look) {
+  const [a, b, c] = [col(l.a), col(l.b), col(l.c)];
+  const weave = pattern(k, 'weave', { base: a });
+  const print = pattern(k, l.pat, { base: b, a: l.a, b: l.c, s: l.ps ?? 0.6 });
+  const paints = { a, b, c, weave, print };
+  const id = k.id();
+  const at = k.out.length;
+  k.add(`<g id="${id}">`);
+  drawUpper(k, paints);
+  drawCaps(k, c);
+  drawLaces(k, c);
+  drawSole(k, paints);
   k.add('</g>');
   // the other shoe of the pair stands behind, turned round
   const body = k.out.splice(at).join('');
