@@ -35,6 +35,7 @@ export const privateDefiners = [
   'private.require_tries_left',
   'private.revoke_card',
   'private.take_back_cashback',
+  'private.take_back_rewards',
   'private.throttle',
   'private.throttle_caller',
   'private.visitor_network',

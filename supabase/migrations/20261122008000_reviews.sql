@@ -388,9 +388,9 @@ begin
     raise exception 'Up to four photos go with a review. Please add them again.'
       using errcode = 'PT422', hint = 'INVALID_REVIEW', detail = '{"field":"photos"}';
   end if;
-  -- 25 rupees each, at most five a calendar month in IST (spec section 9, Credit). The key names person and product,
-  -- so a review that staff took down and that was written again earns nothing twice.
-  if (
+  -- 25 rupees each, at most five a calendar month in IST (spec section 9, Credit), for what was not sent back. The key names
+  -- person and product, so a review that staff took down and that was written again earns nothing twice.
+  if private.keeps_product(v_user, p_product_id) and (
     select count(*) from public.credit_entries e
     where e.user_id = v_user and e.kind = 'review'
       and date_trunc('month', e.created_at at time zone 'Asia/Kolkata') = date_trunc('month', v_today::timestamp)

@@ -107,6 +107,63 @@ create trigger take_back_cashback after update of state on public.returns
   for each row when (new.state = 'refunded' and old.state <> 'refunded')
   execute function private.take_back_cashback();
 
+-- Whoever sends back what they reviewed has been paid for nothing: five reviews a month, of goods that cost nothing in the end.
+create function private.keeps_product(p_user uuid, p_product_id text) returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return coalesce((
+    select sum(d.quantity)
+    from public.orders o join public.order_lines l on l.order_id = o.id
+    cross join lateral private.delivered_pieces(o, '-infinity') d
+    where o.user_id = p_user and l.product_id = p_product_id and d.variant_id = l.variant_id
+  ), 0) > coalesce((
+    select sum(b.quantity)
+    from public.orders o join public.order_lines l on l.order_id = o.id
+    join public.returns r on r.order_id = o.id join public.return_lines b on b.return_id = r.id
+    where o.user_id = p_user and l.product_id = p_product_id and b.variant_id = l.variant_id and r.state = 'refunded'
+  ), 0);
+end;
+$$;
+comment on function private.keeps_product(uuid, text) is 'Whether somebody has a piece of a product that was delivered and not paid back.';
+
+-- security definer: as for cashback.
+create function private.take_back_rewards() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid := (select o.user_id from public.orders o where o.id = new.order_id);
+  v_product record;
+  v_amount integer;
+begin
+  -- As write_review does: a review that is being written sees this return, or is seen here.
+  perform pg_advisory_xact_lock(hashtextextended('review:' || v_user::text, 0));
+  for v_product in
+    select distinct l.product_id as id, l.name, e.amount
+    from public.return_lines b join public.order_lines l on l.order_id = new.order_id and l.variant_id = b.variant_id
+    join public.credit_entries e on e.event_key = 'review:' || v_user || ':' || l.product_id
+    where b.return_id = new.id and not private.keeps_product(v_user, l.product_id)
+    order by l.product_id
+  loop
+    -- The account's row is held, so that the balance read here is the one that add_credit changes.
+    select least(v_product.amount, a.balance) into v_amount from public.credit_accounts a where a.user_id = v_user for update;
+    if v_amount > 0 then
+      perform private.add_credit(
+        v_user, -v_amount, 'reversal', 'Review reward taken back for a return of ' || v_product.name,
+        'review-reversal:' || v_user || ':' || v_product.id
+      );
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.take_back_rewards() is 'After a return is refunded: takes back what was paid for reviews of products that are kept no more.';
+
+-- By their names, after the cashback.
+create trigger take_back_rewards after update of state on public.returns
+  for each row when (new.state = 'refunded' and old.state <> 'refunded')
+  execute function private.take_back_rewards();
+
 -- Referral: 100 rupees each for the friend and for whoever sent them, when the commission of the friend's first order
 -- is approved, that is delivered and past the return period. Earlier would pay for orders that are sent back.
 -- security definer because the approving sweep has no rights on the ledger.

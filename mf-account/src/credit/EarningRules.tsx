@@ -24,7 +24,7 @@ const rules: Rule[] = [
   {
     icon: 'star',
     title: '₹25 for a review',
-    text: 'Of something that was delivered to you, for up to 5 reviews a month.',
+    text: 'Of something that was delivered to you, for up to 5 reviews a month. A return takes it back.',
   },
   {
     icon: 'gift',
