@@ -1,6 +1,7 @@
 import { formatRupees, shop } from '@shop/kernel/domain';
 import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, MailPayload, MailTemplates } from './letter';
+import { withoutLinks } from './withoutLinks';
 
 interface GiftCardPayload {
   /** Only in the mail to the recipient. */
@@ -18,8 +19,10 @@ const read = (payload: MailPayload) => payload as unknown as GiftCardPayload;
 /** The card for its recipient, with the one copy of its code, and a receipt without it for the buyer. */
 export const giftCardMails: MailTemplates = {
   'gift-card/issued': (payload, siteUrl) => {
-    const { code = '', amount, sender_name: sender, message } = read(payload);
-    const words: LetterBlock[] = message ? [{ kind: 'quote', text: message }] : [];
+    const { code = '', amount, sender_name: name, message } = read(payload);
+    // A hundred rupees must not buy a letter of ours that leads its reader somewhere.
+    const sender = withoutLinks(name);
+    const words: LetterBlock[] = message ? [{ kind: 'quote', text: withoutLinks(message) }] : [];
     return {
       subject: `${sender} sent you a ${shop.name} gift card`,
       preview: `A gift card of ${formatRupees(amount)} is waiting for you.`,

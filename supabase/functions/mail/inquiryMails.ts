@@ -1,6 +1,7 @@
 import { bulkTiers, contactSubjects, newsletterTexts, serviceTerms, shop } from '@shop/kernel/domain';
 import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, MailPayload, MailTemplates } from './letter';
+import { withoutLinks } from './withoutLinks';
 
 /** What `private.send_mail` is given for inquiries and the newsletter. Before a reply, nothing that a visitor typed. */
 interface InquiryPayload {
@@ -115,7 +116,7 @@ export const inquiryMails: MailTemplates = {
     return {
       subject: `Our answer (${reference})`,
       preview: previewOf(message),
-      heading: `Dear ${name}`,
+      heading: `Dear ${withoutLinks(name)}`,
       blocks: [
         ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
         { kind: 'facts', rows: [['Reference', reference]] },
@@ -131,7 +132,7 @@ export const inquiryMails: MailTemplates = {
     return {
       subject: `We have your complaint (${ticket})`,
       preview: `Resolved until ${dayOf(resolve_by)}.`,
-      heading: `Dear ${name}`,
+      heading: `Dear ${withoutLinks(name)}`,
       blocks: [
         {
           kind: 'text',
@@ -155,7 +156,7 @@ export const inquiryMails: MailTemplates = {
     return {
       subject: `Your complaint is resolved (${ticket})`,
       preview: previewOf(message),
-      heading: `Dear ${name}`,
+      heading: `Dear ${withoutLinks(name)}`,
       blocks: [
         ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
         { kind: 'facts', rows: [['Ticket', ticket]] },

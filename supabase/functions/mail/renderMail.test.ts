@@ -87,6 +87,27 @@ describe('renderMail', () => {
     expect(renderMail('order/placed', written, site).text).toContain('https://prizes.example/yours');
   });
 
+  it.each([
+    ['gift-card/issued', { code: 'TDGC', amount: 100 }],
+    ['inquiry/reply', { reference: 'TDC-1' }],
+    ['grievance/acknowledged', { ticket: 'G-1' }],
+    ['grievance/resolved', { ticket: 'G-1' }],
+  ])('makes no link of the names and greetings of strangers in %s', (kind, payload) => {
+    const typed = {
+      name: 'prizes.example',
+      sender_name: 'www.prizes.example',
+      message: 'See https://prizes.example',
+    };
+    // What the staff answers may lead somewhere.
+    const { subject, html, text } = renderMail(
+      kind,
+      { ...typed, ...payload, ...(kind.startsWith('gift') ? {} : { message: 'An answer.' }) },
+      site,
+    );
+    for (const form of [subject, html, text]) expect(form).not.toMatch(/prizes\.example|https:\/\/prizes/);
+    expect(text.replaceAll('\u2060', '')).toContain('prizes.example');
+  });
+
   const kindsOf = (start: string) => Object.keys(mailTemplates).filter((kind) => kind.startsWith(start));
 
   it.each(kindsOf('order/'))('says all of %s', (kind) => {
