@@ -36,6 +36,25 @@ describe('a picture that somebody sends', () => {
     expect(acceptPicture(sent)).toMatchObject({ width: 9, height: 9, type: 'image/jpeg' });
   });
 
+  // What a picture showed before it was cropped stays in them.
+  it('as JPEG loses the small pictures and words in the parts that say how to read it', () => {
+    const [soi, rest] = [bytesOf('\u00ff\u00d8'), textOf(fromBase64(progressiveJpeg)).slice(2)];
+    const part = (marker: string, content: string) =>
+      `\u00ff${marker}${String.fromCharCode((content.length + 2) >> 8, (content.length + 2) & 0xff)}${content}`;
+    const jfif = 'JFIF\0\u0001\u0002\u0001\0H\0H';
+    const adobe = 'Adobe\0d\0\0\0\0\u0001';
+    const sent = [
+      part('\u00e0', `${jfif}\u0001\u0002uncropped!`.slice(0, 14) + 'uncropped'),
+      part('\u00e0', 'JFXX\0\u0010uncropped'),
+      part('\u00e0', 'OCAD uncropped'),
+      part('\u00ee', `${adobe}uncropped`),
+    ].join('');
+    const { bytes } = acceptPicture(bytesOf(textOf(soi) + sent + rest));
+    expect(textOf(bytes)).not.toMatch(/uncropped|JFXX|OCAD/);
+    expect(textOf(bytes)).toContain(part('\u00e0', `${jfif}\0\0`));
+    expect(textOf(bytes)).toContain(part('\u00ee', adobe));
+  });
+
   it.each(Object.entries(placedPictures))('as %s takes along nothing that follows its end', (_, base64) => {
     const sent = fromBase64(base64);
     const { bytes } = acceptPicture(bytesOf(`${textOf(sent)}<script>alert(1)</script>`));

@@ -1,4 +1,4 @@
-import { joinBytes, type PlainPicture, slice, viewOf } from './plainPicture';
+import { asciiOf, joinBytes, type PlainPicture, slice, viewOf } from './plainPicture';
 
 /** Of ITU-T T.81, table B.1. */
 const [endOfImage, startOfScan] = [0xd9, 0xda];
@@ -6,13 +6,30 @@ const [endOfImage, startOfScan] = [0xd9, 0xda];
 const mostScans = 64;
 /** Frames, but for the tables and the reserved one among their numbers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Tables, frames, restart intervals, and what JFIF and Adobe say of the colours. Places, cameras and comments are not among them. */
-const isKept = (marker: number) =>
-  (marker >= 0xc0 && marker <= 0xcf) ||
-  marker === 0xdb ||
-  marker === 0xdd ||
-  marker === 0xe0 ||
-  marker === 0xee;
+/** Tables, frames and restart intervals. Places, cameras and comments are not among them. */
+const isKept = (marker: number) => (marker >= 0xc0 && marker <= 0xcf) || marker === 0xdb || marker === 0xdd;
+
+/**
+ * What JFIF and Adobe say of the colours, in as many bytes as that takes: small pictures may follow, of what the picture showed
+ * before it was cropped.
+ */
+const saysOfColours = new Map([
+  [0xe0, { name: 'JFIF\0', length: 16, says: 14 }],
+  [0xee, { name: 'Adobe', length: 14, says: 14 }],
+]);
+
+/** Of a segment all that a picture needs; nothing for one that it does not. */
+function plainSegment(marker: number, segment: Uint8Array): Uint8Array | undefined {
+  if (isKept(marker)) return segment;
+  const known = saysOfColours.get(marker);
+  if (!known || segment.byteLength < known.length + 2) return undefined;
+  if (asciiOf(segment, 4, 4 + known.name.length) !== known.name) return undefined;
+  const plain = Uint8Array.from(segment.subarray(0, known.length + 2));
+  viewOf(plain).setUint16(2, known.length);
+  // JFIF's ends with the sides of its small picture.
+  if (known.says < known.length) plain.fill(0, known.says + 2);
+  return plain;
+}
 
 /** A JPEG without its metadata and without what follows it; nothing for other bytes. Throws `RangeError` for a broken one. */
 export function readJpeg(bytes: Uint8Array): PlainPicture | undefined {
@@ -47,7 +64,8 @@ export function readJpeg(bytes: Uint8Array): PlainPicture | undefined {
       at = next;
       continue;
     }
-    if (isKept(marker)) parts.push(slice(bytes, at, end));
+    const plain = plainSegment(marker, slice(bytes, at, end));
+    if (plain) parts.push(plain);
     at = end;
   }
   if (!size || scans === 0) return undefined;
