@@ -20,15 +20,17 @@ test('who is signed in is offered none, and the order is looked for once', async
   expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
 });
 
-test('the link is opened before the order is looked for among one’s own, for it may join them by that', async () => {
+test('an order that joins the account by its link leads on to the page on which it can be changed', async () => {
   const order = { ...orderRow, placed_at: new Date().toISOString() };
-  const shop = createTestShop({
-    signedIn: true,
-    functions: { get_linked_order: order },
-    tables: { orders: [order] },
+  const orders: unknown[] = [];
+  const shop = createTestShop({ signedIn: true, tables: { orders } });
+  Object.defineProperty(shop.functions, 'get_linked_order', {
+    get: () => {
+      orders.push(order);
+      return order;
+    },
   });
   await renderPage('/orders/TD0123456789/link?key=abc', shop.platform);
-  // The page on which it can be changed.
   await screen.findByRole('button', { name: 'Cancel order' });
   expect(shop.rpcCalls).toContainEqual(['get_linked_order', { p_number: 'TD0123456789', p_key: 'abc' }]);
 });

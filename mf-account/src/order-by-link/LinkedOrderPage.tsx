@@ -42,11 +42,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const state = await platform.session.settled();
   const db = await platform.connect();
   const isSomebody = state.status === 'signed-in' || (state.status === 'signed-out' && state.guest);
-  const userId = state.status === 'signed-in' ? state.user.id : undefined;
-  // First: to the account of its address the order belongs from then on.
-  const order = await fetchOrder(db, number, key);
-  if (isSomebody && (await fetchOrder(db, number))) throw redirectTo(platform, linkTo('order', { number }));
+  const goToOwn = async () => {
+    if (await fetchOrder(db, number)) throw redirectTo(platform, linkTo('order', { number }));
+  };
+  if (isSomebody) await goToOwn();
 
+  const userId = state.status === 'signed-in' ? state.user.id : undefined;
+  const order = await fetchOrder(db, number, key);
+  // To the account of its address the order belongs from now on.
+  if (order && userId) await goToOwn();
   if (!order) return { found: null, userId };
   const invoices = hasLeftTheShop(order) ? await fetchInvoices(db, number, key) : [];
   return { found: { order, invoices, key }, userId };
