@@ -101,7 +101,7 @@ create function private.coupon_code(p_typed text) returns text
   language plpgsql immutable security invoker set search_path = ''
 as $$
 begin
-  return nullif(upper(regexp_replace(p_typed, '\s', '', 'g')), '');
+  return nullif(upper(regexp_replace(left(p_typed, 200), '\s', '', 'g')), '');
 end;
 $$;
 comment on function private.coupon_code(text) is 'A code as coupons are stored; null when nothing was typed.';

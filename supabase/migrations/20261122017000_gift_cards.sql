@@ -100,7 +100,7 @@ create function private.hash_gift_card_code(p_typed text) returns text
 as $$
   -- Capitals, without what copying adds; the letters that Crockford's alphabet lacks are read as what they look like.
   select encode(sha256(convert_to(
-    translate(regexp_replace(upper(coalesce(p_typed, '')), '[^A-Z0-9]', '', 'g'), 'OIL', '011'), 'UTF8'
+    translate(regexp_replace(upper(left(coalesce(p_typed, ''), 200)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'), 'UTF8'
   )), 'hex')
 $$;
 comment on function private.hash_gift_card_code(text) is 'What gift_cards.code_hash holds for a typed code.';
@@ -301,7 +301,7 @@ declare
 begin
   -- Whoever guesses keeps a beginning that exists and varies the rest.
   perform private.throttle_caller(
-    'gift-card/check', left(regexp_replace(upper(coalesce(p_code, '')), '[^A-Z0-9]', '', 'g'), 8), 10,
+    'gift-card/check', left(regexp_replace(upper(left(coalesce(p_code, ''), 200)), '[^A-Z0-9]', '', 'g'), 8), 10,
     interval '15 minutes'
   );
   select * into v_card from public.gift_cards g where g.code_hash = private.hash_gift_card_code(p_code);

@@ -23,6 +23,13 @@ const problems: [string, Parameters<typeof createCoupon>[1]][] = [
 ];
 
 onOneEngine('coupons', (db) => {
+  it('are read from no more of what was typed than a code could be', async () => {
+    const { rows } = await db().query('select private.coupon_code($1) as code', [
+      ` wel come${' '.repeat(200)}${'x'.repeat(1000)}`,
+    ]);
+    expect(rows).toEqual([{ code: 'WELCOME' }]);
+  });
+
   it('take off what they say, also when typed with spaces and in small letters', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const code = await createCoupon(tx.rows, { value: 45 });

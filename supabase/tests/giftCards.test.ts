@@ -121,6 +121,16 @@ onOneEngine('gift cards', (db) => {
     });
   });
 
+  // Anybody may ask, also beyond the limit: a megabyte of code would keep the database busy for the better part of a second.
+  it('are looked for by no more of what was typed than a code could be', async () => {
+    await inShop(async (tx) => {
+      const code = await issueCard(tx);
+      const endless = code + ' '.repeat(200) + 'X'.repeat(1000);
+      expect(await check(tx, endless)).toMatchObject({ found: true });
+      expect(await add(tx, await createUser(tx.rows), endless)).toMatchObject({ outcome: 'added' });
+    });
+  });
+
   it('are bought once per request', async () => {
     await inShop(async (tx) => {
       const shopper = await createUser(tx.rows);
