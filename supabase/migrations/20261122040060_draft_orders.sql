@@ -291,7 +291,7 @@ begin
     where p_draft.ship_to ->> 'state' <> '' and left(p_draft.gst_buyer ->> 'gstin', 2) <> private.supply_state(p_draft.ship_to)
     union all
     select 13, 'HAS_ACCOUNT', false,
-      'An account has this address. Choose it, or the order joins it when they sign in next.'
+      'An account has this address. Choose it, or the order joins it when they sign in next or open its mail signed in.'
     where p_draft.email <> '' and exists (
       select 1 from auth.users u join public.profiles p on p.id = u.id where u.email = lower(p_draft.email)
     )
