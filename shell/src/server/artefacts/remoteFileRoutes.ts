@@ -13,7 +13,7 @@ const editedFile = /^\/remotes\/[\w-]+\/dev\/(?!server\/)[\w.~@+/-]+\.(js(\.map)
 
 /** The scripts of remotes: those of this machine's builds and, with a shared store, of all releases. A killed version is gone. */
 export function remoteFileRoutes(
-  settings: Settings,
+  settings: Pick<Settings, 'buildFolder' | 'cacheFolder' | 'development'>,
   contentOf: () => Promise<PublishedRegistry | undefined>,
   shared: ReturnType<typeof openSharedStore> | undefined,
 ): Hono<AnswerVariables> {
