@@ -1,5 +1,5 @@
--- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question; what
--- is like a product; and what somebody may mean who types.
+-- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question; and what
+-- is like a product.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
@@ -311,126 +311,6 @@ $$;
 comment on function private.product_cards(text[], boolean) is
   'Products as cards show them, in the given order; colours are the products of its style, promotion is what everybody gets on it.';
 
--- Of short words too much begins with them, so they are not looked for by the index.
-create function private.named_slots(p_words text[], out slots integer[], out ids integer[])
-  language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-  with stem as materialized (
-    select w.n::integer as slot, w.word, (tsvector_to_array(to_tsvector('pg_catalog.english', w.word)))[1] as lexeme
-    from unnest(p_words) with ordinality as w (word, n)
-  ),
-  named as (
-    select s.slot, k.id from stem s
-    join private.listing_words k on k.lexeme >= s.lexeme and k.lexeme < s.lexeme || U&'\+10FFFF'
-    union
-    select s.slot, k.id from stem s
-    cross join lateral unnest(private.words_alike(s.word)) as a (word)
-    join private.listing_words k on k.lexeme = (tsvector_to_array(to_tsvector('pg_catalog.english', a.word)))[1]
-    where s.lexeme is not null
-  )
-  select array_agg(1000 + n.slot), array_agg(n.id) into slots, ids from named n
-  where not exists (
-    select 1 from stem s where s.lexeme is not null
-      and (char_length(s.lexeme) < 3 or not exists (select 1 from named o where o.slot = s.slot))
-  );
-end;
-$$;
-comment on function private.named_slots(text[]) is
-  'For each word a slot with the stems that begin with it or mean the same, as filters have; null where one has none.';
-
-create function private.begins_nothing(p_word text) returns boolean
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  v_lexeme constant text := (tsvector_to_array(to_tsvector('pg_catalog.english', p_word)))[1];
-begin
-  return v_lexeme is not null and cardinality(private.words_alike(p_word)) = 0 and not exists (
-    select 1 from private.listing_words k where k.lexeme >= v_lexeme and k.lexeme < v_lexeme || U&'\+10FFFF'
-  );
-end;
-$$;
-comment on function private.begins_nothing(text) is 'Whether no product is called by a word that begins so; one may still mention it.';
-
--- What only mentions a word is left out where thousands are called so.
-create function private.find_products(
-  p_words text[], p_category text, p_types text[], p_most integer,
-  out ids text[], out exact boolean, out corrected text, out slots integer[], out named integer[]
-)
-  language plpgsql stable security invoker set search_path = '' set jit = off
-as $$
-declare
-  v_words text[] := p_words;
-  v_types integer[];
-begin
-  if p_types is not null then
-    v_types := array(
-      select v.id from private.listing_values v where v.facet = 'type' and v.part = '' and v.value = any (p_types)
-    );
-  end if;
-  for v_try in 1..2 loop
-    if v_try = 2 then
-      v_words := array(
-        select private.corrected_word(w.word) from unnest(p_words) with ordinality as w (word, n) order by w.n
-      );
-      exit when v_words = p_words;
-    end if;
-    select n.slots, n.ids into slots, named from private.named_slots(v_words) n;
-    if cardinality(slots) > 0 and p_most >= private.listing_limit('ranked') then
-      exit when private.listing_limit('ranked') <= (
-        select sum(bit_count(f.bits)) from private.filter_index(p_category, v_types, null, slots, named) f where f.slot = 0
-      );
-    elsif cardinality(slots) > 0 and p_category is null and p_types is null then
-      ids := private.some_named(private.search_query(v_words), slots, named, p_most);
-    end if;
-    slots := null;
-    exit when ids is not null;
-    -- A word that nothing has is known sooner by itself: the index would collect all that have the other words.
-    if cardinality(v_words) = 1 or not exists (
-      select 1 from unnest(v_words) as w (word)
-      where private.begins_nothing(w.word) and private.products_with(private.search_query(array[w.word]), null, null, 1) is null
-    ) then
-      ids := private.products_with(private.search_query(v_words), p_category, p_types, p_most);
-    end if;
-    exit when ids is not null;
-  end loop;
-  if slots is not null then
-    ids := array(
-      select e.product_id from private.listing_entries e
-      where e.is_pending and not e.is_gone
-        and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
-        and not exists (
-          select 1 from unnest(slots, named) as u (slot, id) group by u.slot having not array_agg(u.id) && e.words
-        )
-    );
-  end if;
-  exact := ids is not null and v_words = p_words;
-  corrected := case when ids is not null and not exact then array_to_string(v_words, ' ') end;
-end;
-$$;
-comment on function private.find_products(text[], text, text[], integer) is
-  'Published products that have all words, best first; of thousands the slots of the index and what it does not know yet. Where none has them, those that have the most alike words (exact is false).';
-
--- Starting a second process takes longer than the index.
-create function private.products_with(p_query tsquery, p_category text, p_types text[], p_most integer) returns text[]
-  language plpgsql stable security invoker set search_path = '' set jit = off set max_parallel_workers_per_gather = 0
-as $$
-begin
-  return (
-    select array_agg(f.product_id order by f.rank desc, f.position, f.product_id collate "C") from (
-      select e.product_id, e.position, ts_rank_cd(t.search, p_query) as rank
-      -- Not planned for the limit, which makes reading text by text look cheap: where nothing matches, it is all of them.
-      from (select x.product_id, x.search from private.listing_texts x where x.search @@ p_query offset 0) t
-      join private.listing_entries e on e.product_id = t.product_id
-      where not e.is_gone
-        and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
-      limit p_most
-    ) f
-  );
-end;
-$$;
-comment on function private.products_with(tsquery, text, text[], integer) is 'At most so many published products that match, best first; null for none.';
-
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- Planning ten joined tables takes as long as reading them: plans are kept, of every function that is asked within, but where one says
@@ -456,8 +336,11 @@ declare
   v_is_chosen boolean := false;
   -- What is read entry by entry: what a search found, or what the index does not know yet.
   v_products text[];
-  v_exact boolean := true;
-  v_corrected text;
+  v_search record;
+  -- Prices of the words are a filter as that of the address; words that say nothing else ask for the whole shop.
+  v_max integer := p_max;
+  v_min integer;
+  v_is_whole boolean := p_search is null and p_collection is null;
   v_slots integer[] := '{}';
   v_chosen integer[] := '{}';
   v_choice jsonb;
@@ -479,6 +362,7 @@ declare
   v_order text := private.listing_order(p_sort);
   v_listed text[];
 begin
+  select true as exact, null::text as corrected, false as mentioned, '{}'::text[] as left_out into v_search;
   -- What is no type of this category, is not asked for.
   select t.id, t.name, t.parent_id, g.name as group_name into v_type
   from public.product_types t left join public.product_types g on g.id = t.parent_id
@@ -493,10 +377,15 @@ begin
   end if;
   if v_type.parent_id is null then v_gathered := v_types; end if;
   if p_search is not null then
-    select f.ids, f.exact, f.corrected, coalesce(f.slots, '{}'), coalesce(f.named, '{}')
-    into v_products, v_exact, v_corrected, v_named_slots, v_named
-    from private.find_products(private.words_of(p_search), v_category, v_gathered, v_counted) f;
-    if cardinality(v_named_slots) = 0 and coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
+    select * into v_search from private.find_searched(p_search, v_category, v_gathered, v_counted) f;
+    v_products := v_search.ids;
+    v_named_slots := coalesce(v_search.slots, '{}');
+    v_named := coalesce(v_search.named, '{}');
+    v_is_whole := v_search.says_price_only and p_collection is null;
+    v_max := least(p_max, v_search.highest);
+    v_min := v_search.lowest;
+    if cardinality(v_named_slots) = 0 and not v_is_whole
+      and coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
       v_order := 'm.rank';
     end if;
   elsif p_collection is not null then
@@ -510,10 +399,11 @@ begin
     if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
       v_order := 'm.rank';
     end if;
-  else
+  end if;
+  if v_is_whole then
     v_products := array(
       select e.product_id from private.listing_entries e
-      where e.is_pending and not e.is_gone
+      where e.is_pending and not e.is_gone and (v_min is null or e.price >= v_min)
         and (v_category is null or e.category_id = v_category) and (v_gathered is null or e.type_id = any (v_gathered))
     );
   end if;
@@ -522,13 +412,13 @@ begin
     into v_products, v_beside
     from unnest(v_products) with ordinality as m (id, n) join private.listing_entries e on e.product_id = m.id;
   end if;
-  if p_search is null and p_collection is null or cardinality(v_named_slots) > 0 then
+  if v_is_whole or cardinality(v_named_slots) > 0 then
     select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered
     from private.offered_in_index(v_category, v_type_values) o;
     v_scope := coalesce(v_offered[array_position(v_ids, 0)], 0);
     if cardinality(v_named_slots) > 0 then
       v_named_passed := array(
-        select f from private.filter_index(v_category, v_type_values, null, v_named_slots, v_named) f
+        select f from private.filter_index(v_category, v_type_values, v_search.highest, v_named_slots, v_named, 1, v_min) f
       );
       v_offered := private.offered_among(v_named_passed, v_ids);
     end if;
@@ -549,19 +439,19 @@ begin
   ) k;
 
   v_found := v_offered;
-  if v_scope > 0 and cardinality(v_named_slots) > 0 and cardinality(v_slots) = 0 and p_max is null then
+  if v_scope > 0 and cardinality(v_named_slots) > 0 and cardinality(v_slots) = 0 and v_max is null then
     v_passed := v_named_passed;
-  elsif v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null or v_types is not null) then
+  elsif v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or v_max is not null or v_min is not null or v_types is not null) then
     v_passed := array(
-      select f from private.filter_index(v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named) f
+      select f from private.filter_index(v_category, v_type_values, v_max, v_slots || v_named_slots, v_chosen || v_named, 1, v_min) f
     );
   end if;
-  if v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null) then
+  if v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or v_max is not null or v_min is not null) then
     v_found := private.count_in_index(
       v_category, v_passed, v_slots || v_named_slots, v_chosen || v_named, v_ids, v_offered, cardinality(v_products)
     );
   end if;
-  if cardinality(v_named_slots) > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
+  if cardinality(v_named_slots) > 0 and (cardinality(v_slots) > 0 or v_max is not null) then
     v_offered := private.count_in_index(
       v_category, v_named_passed, v_named_slots, v_named, v_ids, v_offered, cardinality(v_products)
     );
@@ -583,7 +473,7 @@ begin
     select array_agg(c.id), array_agg(c.offered), array_agg(c.found) into v_ids, v_offered, v_found from (
       select u.id, sum(u.offered)::bigint as offered, sum(u.found)::bigint as found from (
         select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
-        union all select * from private.count_listed(v_products, p_max, v_slots, v_chosen)
+        union all select * from private.count_listed(v_products, v_max, v_slots, v_chosen)
       ) u group by u.id
     ) c;
   end if;
@@ -594,8 +484,8 @@ begin
       select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
       union all
       select * from private.count_types_beside(
-        v_type.id, v_category, p_max, v_slots, v_chosen, v_named_slots, v_named,
-        p_search is null and p_collection is null or cardinality(v_named_slots) > 0, coalesce(v_beside, '{}')
+        v_type.id, v_category, v_max, v_slots, v_chosen, v_named_slots, v_named,
+        v_is_whole or cardinality(v_named_slots) > 0, coalesce(v_beside, '{}'), v_min
       )
     ) o;
   end if;
@@ -607,7 +497,7 @@ begin
       v_category, v_bits, v_order, v_indexed, v_scope, (v_page - 1) * v_page_size, v_page_size
     );
   else
-    v_listed := private.page_listed(v_products, p_max, v_slots, v_chosen, v_order, 0, v_page * v_page_size);
+    v_listed := private.page_listed(v_products, v_max, v_slots, v_chosen, v_order, 0, v_page * v_page_size);
     if v_indexed > 0 then
       v_listed := v_listed || private.page_of_index(
         v_category, v_bits, v_order, v_indexed, v_scope, 0, v_page * v_page_size
@@ -621,17 +511,18 @@ begin
     'products', private.product_cards(v_listed, coalesce(p_described, false)),
     'total', least(v_total, v_counted), 'more', v_total > v_counted, 'page', v_page, 'pages', v_pages,
     'facets', private.listing_facets(
-      v_ids, v_offered, v_found, v_chosen || case when v_is_chosen then v_type_values else '{}' end, p_max,
+      v_ids, v_offered, v_found, v_chosen || case when v_is_chosen then v_type_values else '{}' end, v_max,
       v_category is not null or v_type.id is not null and v_type.parent_id is null
     ),
-    'choice', v_choice || case when v_is_chosen then jsonb_build_object('type', jsonb_build_array(v_type.id)) else '{}' end, 'exact', v_exact, 'corrected', v_corrected,
+    'choice', v_choice || case when v_is_chosen then jsonb_build_object('type', jsonb_build_array(v_type.id)) else '{}' end, 
+    'exact', v_search.exact, 'corrected', v_search.corrected, 'mentioned', v_search.mentioned, 'left_out', v_search.left_out,
     'type', case when v_type.id is not null then jsonb_build_object('id', v_type.id, 'name', v_type.name, 'group',
       case when v_type.parent_id is not null then jsonb_build_object('id', v_type.parent_id, 'name', v_type.group_name) end) end
   );
 end;
 $$;
 comment on function public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text) is
-  'A page of a category, a type, a search or a collection with facets: {products, total, more, page, pages, facets, choice, exact, corrected, type}. Raises INVALID_INPUT {field}.';
+  'A page of a category, a type, a search or a collection with facets: {products, total, more, page, pages, facets, choice, exact, corrected, mentioned, left_out, type}. Raises INVALID_INPUT {field}.';
 
 -- Nearest in price of the same type, then of its group, then of its category; what is sold out comes last.
 create function public.similar_products(p_product_id text, p_limit integer default 8) returns jsonb
@@ -696,106 +587,6 @@ $$;
 comment on function public.similar_products(text, integer) is
   'Cards of what is like a product, without its other colours: by type, what is in stock, colour and price.';
 
-create function public.suggest(p_query text) returns jsonb
-  language plpgsql stable security invoker set search_path = '' set jit = off set plan_cache_mode = force_generic_plan
-as $$
-declare
-  v_words text[] := private.words_of(p_query);
-  v_found record;
-  v_called text[];
-  v_alike text[];
-  v_text text;
-begin
-  perform private.let_caches_keep('public, max-age=60, stale-while-revalidate=600');
-  if cardinality(v_words) = 0 then
-    return '{"products": [], "types": [], "brands": [], "searches": [], "corrected": null}';
-  end if;
-  select f.ids[1:5] as ids, f.corrected into v_found from private.find_products(v_words, null, null, 200) f;
-  if v_found.corrected is not null then v_words := string_to_array(v_found.corrected, ' '); end if;
-  -- A necklace whose description speaks of sarees is no saree: it is suggested where nothing is called so.
-  v_called := array(
-    select i.id from unnest(v_found.ids) with ordinality as i (id, n)
-    join private.listing_texts t on t.product_id = i.id
-    where ts_rank('{0, 1, 1, 1}', t.search, private.search_query(v_words)) > 0 order by i.n
-  );
-  v_text := array_to_string(v_words, ' ');
-  v_alike := v_words[cardinality(v_words)] || private.words_alike(v_words[cardinality(v_words)]);
-  return jsonb_build_object(
-    'products', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'name', p.name, 'price', p.price, 'picture', p.images -> 0
-      ) order by i.n), '[]')
-      from unnest(case when cardinality(v_called) > 0 then v_called else v_found.ids end) with ordinality as i (id, n)
-      join public.products p on p.id = i.id and p.status = 'published'
-    ),
-    'types', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', t.id, 'name', t.name, 'category', t.category_id, 'category_name', t.category_name
-      ) order by t.n), '[]')
-      from (
-        select y.id, y.name, y.category_id, c.name as category_name,
-          row_number() over (order by y.parent_id is null, c.position, y.position, y.id) as n
-        from public.product_types y join public.categories c on c.id = y.category_id
-        -- Letters first: cutting all names into words would take longer than everything else here.
-        where exists (
-          select 1 from unnest(v_alike) as a (word) where strpos(translate(lower(y.name), '- ', ''), a.word) > 0
-        ) and exists (
-          select 1 from unnest(private.words_of(y.name)) as n (word), unnest(v_alike) as a (word)
-          where n.word like a.word || '%' offset 0
-        ) and exists (
-          select 1 from public.product_types o
-          where y.id in (o.id, o.parent_id)
-            and (select true from private.listing_entries e where e.type_id = o.id and not e.is_gone limit 1) offset 0
-        )
-        order by n limit 5
-      ) t
-    ),
-    'brands', (
-      select coalesce(jsonb_agg(jsonb_build_object('name', b.value, 'category', b.category) order by b.value collate "C"), '[]')
-      from (
-        select v.value, (
-          select case when count(distinct k.value) = 1 then min(k.value) end from (
-            select g.value from private.listing_counts c
-            join private.listing_values g on g.id = c.scope and g.facet = 'category'
-            where c.value = v.id and c.n > 0
-            union all
-            select e.category_id from private.listing_entries e
-            where e.is_pending and not e.is_gone and e.found_under @> array[v.id]
-          ) k
-        ) as category
-        from private.listing_values v
-        where v.facet = 'brand' and lower(v.value) like '%' || v_words[cardinality(v_words)] || '%'
-          and (
-            exists (
-              select 1 from private.listing_values g join private.listing_counts c on c.scope = g.id and c.value = v.id and c.n > 0
-              where g.facet = 'category' offset 0
-            )
-            or exists (
-              select 1 from private.listing_entries e
-              where e.is_pending and not e.is_gone and e.found_under @> array[v.id]
-            )
-          )
-        order by v.value collate "C" limit 3
-      ) b
-    ),
-    'searches', (
-      select coalesce(jsonb_agg(f.words order by f.visitors desc, f.words), '[]') from (
-        select o.words, o.visitors from (
-          select p.words, p.visitors from private.popular_searches p
-          where p.words <> v_text and (starts_with(p.words, v_text) or position(' ' || v_text in p.words) > 0)
-          order by p.visitors desc, p.words limit 10
-        ) o
-        where (private.find_products(string_to_array(o.words, ' '), null, null, 1)).exact
-        order by o.visitors desc, o.words limit 5
-      ) f
-    ),
-    'corrected', v_found.corrected
-  );
-end;
-$$;
-comment on function public.suggest(text) is
-  'While somebody types: {products, types, brands, searches, corrected}, five of each at most.';
-
 create function public.count_products() returns integer
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -850,8 +641,6 @@ grant execute on function
   private.refuse_listing(text, text),
   private.listing_limit(text),
   private.let_caches_keep(text),
-  private.named_slots(text[]),
-  private.begins_nothing(text),
   private.read_listing_choice(jsonb),
   private.resolve_listing_choice(jsonb),
   private.listing_order(text),
@@ -859,11 +648,8 @@ grant execute on function
   private.page_listed(text[], integer, integer[], integer[], text, integer, integer),
   private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean),
   private.product_cards(text[], boolean),
-  private.find_products(text[], text, text[], integer),
-  private.products_with(tsquery, text, text[], integer),
   public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text),
   public.similar_products(text, integer),
-  public.suggest(text),
   public.count_products(),
   public.list_sitemap(text, integer),
   public.list_sitemap_parts(integer)

@@ -65,6 +65,11 @@ onEveryEngine('lists and searches of more than is counted', (db) => {
           { search: 'gulmohar saree', sort, filters: { brand: ['Rangrez'], price: ['2000'] } },
           { search: 'gulm', sort, max: 4950, page: 2 },
           { search: 'sari neelkothi', sort, type: 'sarees' },
+          { search: 'gulmohar saree under 4950', sort },
+          { search: 'red gulmohar above 4900', sort, max: 4990 },
+          { search: 'gulmohar 4900 to 4960', sort, filters: { brand: ['Neelkothi'] } },
+          { search: 'under 4940', sort, type: 'sarees' },
+          { search: 'above 4940', sort },
           { search: 'lotus', sort },
         ];
         // Some are not in the index yet, some are there as they were.
