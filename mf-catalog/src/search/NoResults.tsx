@@ -21,6 +21,9 @@ export function NoResults({ words }: { words: string }) {
               <Department to={linkTo('category', { id })}>{name}</Department>
             </li>
           ))}
+          <li>
+            <Department to={linkTo('new-arrivals')}>New arrivals</Department>
+          </li>
         </Departments>
       }
     />

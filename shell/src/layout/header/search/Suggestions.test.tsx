@@ -4,7 +4,15 @@ import { renderInShop } from '../../testing/renderInShop';
 import { recentSearchesOf } from './recentSearches';
 import { SearchBox } from './SearchBox';
 
-const nothing = { products: [], types: [], brands: [], searches: [], corrected: null };
+const nothing = {
+  products: [],
+  types: [],
+  brands: [],
+  searches: [],
+  corrected: null,
+  mentioned: false,
+  left_out: [],
+};
 const sarees = {
   ...nothing,
   corrected: 'saree',
