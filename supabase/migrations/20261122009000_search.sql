@@ -89,16 +89,16 @@ create function private.read_price(p_text text, out rest text, out said text, ou
   language plpgsql immutable security invoker set search_path = ''
 as $$
 declare
-  v_amount constant text := '(?:₹|rs\M\.?|inr\M)?\s*([0-9][0-9,]{0,9}\M|[0-9]{1,4}k\M)(?:\s*(?:/-|₹|rs\M|rupees?\M|rupaye\M|रुपये|रुपए))?';
-  v_under constant text := '(?:\m(?:under|below|less than|lower than|cheaper than|up ?to|within|max(?:imum)?|not over)\M|<=?)\s*';
-  v_over constant text := '(?:\m(?:above|over|more than|higher than|starting from|min(?:imum)?)\M|>=?)\s*';
+  v_amount constant text := '(?:₹|\mrs\.?|\minr)?\s*([0-9][0-9,]{0,9}\M|[0-9]{1,4}k\M)(?:\s*(?:/-|₹|rs\M|rupees?\M|rupaye\M|रुपये|रुपए))?';
+  v_under constant text := '(?:\m(?:under|below|less than|lower than|cheaper than|up ?to|within|max(?:imum)?|not over)|<=?)\s*';
+  v_over constant text := '(?:\m(?:above|over|more than|higher than|starting from|min(?:imum)?)|>=?)\s*';
   v_forms constant text[] := array[
     '(?:\m(?:between|from)\s+)?' || v_amount || '\s*(?:-|–|—|\mto\M|\mand\M|\mse\M|से)\s*' || v_amount || '(?:\s*(?:ke beech|tak|के बीच|तक))?',
     v_under || v_amount,
     v_amount || '\s*(?:(?:se kam|tak|ke andar|ke niche|ke neeche|(?:and|or) (?:below|less|under))\M|से कम|तक|के अंदर|के नीचे)',
     v_over || v_amount,
     v_amount || '\s*(?:(?:se (?:zyada|jyada|upar)|(?:and|or) (?:above|more|over))\M|\+|से ज़?्यादा|से ऊपर)',
-    '(?:₹|\mrs\M\.?|\minr\M)\s*([0-9][0-9,]{0,9}\M|[0-9]{1,4}k\M)(?:/-)?'
+    '(?:₹|\mrs\.?|\minr)\s*([0-9][0-9,]{0,9}\M|[0-9]{1,4}k\M)(?:/-)?'
   ];
   v_match text[];
   v_amounts integer[];

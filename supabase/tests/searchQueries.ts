@@ -73,6 +73,11 @@ const prices: ShopperQuery[] = [
   ...[
     'saree under 2000',
     'saree below ₹2,000',
+    'saree under2000',
+    'saree Rs.2000',
+    'saree rs2000',
+    'saree <2000',
+    'saree 2000/- se kam',
     'saree upto rs 2000',
     'saree 2000 ke andar',
     'saree 2k tak',
