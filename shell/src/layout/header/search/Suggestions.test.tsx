@@ -77,6 +77,7 @@ test('a pause in typing asks once, newer words call off older ones, and the arro
   expect(options()).toEqual(['saree', 'Sarees in Women', 'See everything for “sare”']);
   expect(box().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('3 suggestions')).toBeDefined();
+  expect(within(screen.getByRole('option', { name: /^Sarees/ })).getByText('Sare').tagName).toBe('B');
 
   await user.keyboard('{ArrowDown}{ArrowDown}');
   const active = screen.getByRole('option', { selected: true });
