@@ -1,5 +1,5 @@
 import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
-import { addProducts, list, testProduct } from './listingFixtures';
+import { addProducts, list, type ListingQuestion, testProduct } from './listingFixtures';
 import { createUser } from './shopFixtures';
 
 // The same rules as with ten thousand, which take half a minute to write.
@@ -60,7 +60,7 @@ onEveryEngine('lists and searches of more than is counted', (db) => {
     'find the same by the index as by reading, in the order of %s',
     async (sort) => {
       await inShop(async (tx) => {
-        const questions = [
+        const questions: ListingQuestion[] = [
           { search: 'gulmohar sarees', sort },
           { search: 'gulmohar saree', sort, filters: { brand: ['Rangrez'], price: ['2000'] } },
           { search: 'gulm', sort, max: 4950, page: 2 },
