@@ -83,6 +83,17 @@ it('helps on without results', async () => {
   expect(screen.getByRole('link', { name: 'New arrivals' }).getAttribute('href')).toBe('/new-arrivals');
 });
 
+it.each([
+  ['order td7k2m9x4b0q', '/track-order'],
+  ['td7k2', undefined],
+])(
+  'leads whoever searches for %p to where orders are tracked, if it is a number of one: %p',
+  async (words, page) => {
+    await open(`/search?q=${encodeURIComponent(words)}`, []);
+    expect(screen.queryByRole('link', { name: 'Track an order' })?.getAttribute('href')).toBe(page);
+  },
+);
+
 it('does not say that nothing is found where it is only none of a group', async () => {
   const type = { id: 'women-footwear', name: 'Footwear', group: null };
   const { user, address } = await renderPage('/search?q=kurta&type=women-footwear', {
