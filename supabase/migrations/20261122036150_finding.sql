@@ -61,6 +61,19 @@ begin
       select 1 from private.listing_words k
       where k.lexeme >= v_term.typed and k.lexeme < v_term.typed || U&'\+10FFFF' and not k.of_brand
     ) then 'AB' else 'ABC' end;
+    -- Begun words that are no stem's beginning: wedd is of wedding, whose stem is wed, and joot of a word of Hindi.
+    if v_term.weights = 'ABC' and char_length(v_term.typed) >= 3 then
+      v_term.alike := v_term.alike || array(
+        select distinct private.stem_of(m.word) from (
+          select k.word from private.search_words k
+          where k.word >= v_term.word and k.word < v_term.word || U&'\+10FFFF' order by k.word limit 10
+        ) b cross join lateral unnest(b.word || private.words_alike(b.word)) as m (word)
+        where private.stem_of(m.word) <> v_term.typed
+      );
+      if exists (select 1 from private.listing_words k where k.lexeme = any (v_term.alike) and not k.of_brand) then
+        v_term.weights := 'AB';
+      end if;
+    end if;
     v_begins_brand := v_term.weights = 'ABC' and exists (
       select 1 from private.listing_words k where k.lexeme >= v_term.typed and k.lexeme < v_term.typed || U&'\+10FFFF'
     );

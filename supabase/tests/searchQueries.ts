@@ -111,6 +111,19 @@ const names: ShopperQuery[] = [
   { typed: 'ku', first: `${kurtas} necklaces`, never: 'bicycles' },
 ];
 
+/** What stands in the box before a word is whole. */
+const begun: ShopperQuery[] = [
+  ...only('lehengas', ['lehen', 'weddi lehenga']),
+  ...only('jhumkas', ['earri', 'jhum', 'झुम']),
+  ...only('men-sneakers kids-shoes', ['joot', 'sneak', 'shoe']),
+  ...only('sarees', ['साड़', 'sare', 'sar']),
+  ...only(kurtas, ['kurt']),
+  ...only('men-shirts', ['men sh']),
+  { typed: 'cotton ku', first: 'women-kurtas', never: 'home-living' },
+  { typed: 'wedd', first: garments, never: 'men-trousers' },
+  { typed: 's', first: 'spinning-tops creams-and-serums kids-shoes' },
+];
+
 const fewer: ShopperQuery[] = [
   ...only(
     'sarees',
@@ -160,6 +173,7 @@ export const shopperQueries: ShopperQuery[] = [
   ...hindi,
   ...prices,
   ...names,
+  ...begun,
   ...fewer,
   ...mentioned,
   ...notHere,
