@@ -367,14 +367,16 @@ comment on function private.find_mentioned(private.search_term[], text, text[], 
 
 -- Half of what was asked for has to be left, numbers apart, or a third of it with a kind, and a kind where one was asked for: of a red
 -- saree the saree, of a red curtain nothing where there are none. First without what is not known here, then without a word that says no kind (the last is the
--- least), then without a kind.
+-- least), then without a kind: first one that many are called, as sets are.
 create function private.fewer_words(p_terms private.search_term[]) returns table (words text[])
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   return query
   with term as materialized (
-    select t.n, t.word, t.is_sure, t.is_kind
+    select t.n, t.word, t.is_sure, t.is_kind, 6 > (
+        select count(*) from private.kind_words k where k.lexeme = t.typed
+      ) as is_telling
     from unnest(p_terms) with ordinality
       as t (word, typed, alike, brands, weights, is_whole, is_named, is_sure, is_kind, n)
     where t.typed is not null
@@ -387,7 +389,7 @@ begin
     union all
     select 3, 0, array(select t.n from term t where t.is_sure and t.is_kind order by t.n)
     union all
-    select 4, o.n, array(select t.n from term t where t.is_sure and t.n <> o.n order by t.n)
+    select case when o.is_telling then 5 else 4 end, o.n, array(select t.n from term t where t.is_sure and t.n <> o.n order by t.n)
     from term o where o.is_sure and o.is_kind
   ),
   few as (
@@ -415,6 +417,7 @@ declare
   v_terms constant private.search_term[] := private.search_terms(p_words);
   v_spelled text[];
   v_spelled_terms private.search_term[];
+  v_few_terms private.search_term[];
 begin
   words := p_words;
   mentioned := false;
@@ -450,8 +453,11 @@ begin
     continue when not words && p_words and not (left_out <@ v_spelled and exists (
       select 1 from unnest(v_spelled_terms) as t where t.is_kind and t.word = any (words)
     ));
-    select f.* into ids, slots, named
-    from private.find_called(private.search_terms(words), p_category, p_types, p_limit, p_min, p_max) f;
+    v_few_terms := private.search_terms(words);
+    -- One of two words that were a kind together, is none.
+    continue when not exists (select 1 from unnest(v_few_terms) as t where t.is_kind)
+      and exists (select 1 from unnest(v_spelled_terms) as t where t.is_kind);
+    select f.* into ids, slots, named from private.find_called(v_few_terms, p_category, p_types, p_limit, p_min, p_max) f;
     if ids is not null then return; end if;
   end loop;
   left_out := '{}';

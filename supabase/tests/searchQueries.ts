@@ -138,6 +138,8 @@ const fewer: ShopperQuery[] = [
   ...only('women-watches', ['watches for men'], 'fewer'),
   ...only('jhumkas', ['earrings for girls'], 'fewer'),
   ...only('anarkalis', ['anarkali suit'], 'fewer'),
+  ...only('dupattas', ['dupatta set'], 'fewer'),
+  { typed: 'birthday gift', first: 'toys-bicycles men anime', never: 'sarees', answered: 'fewer' },
 ];
 
 const mentioned: ShopperQuery[] = [
@@ -159,6 +161,7 @@ const notHere = nothing([
   'blouse',
   'mangal sutra',
   'gulabi suit',
+  'night suit women',
   'Tota Darzi',
   'TD0123456789',
   '9876543210',
