@@ -1,16 +1,16 @@
--- Search: words that mean the same in this shop, what somebody meant who mistyped one, and what is searched for often. Which
--- products have the words, the chapter on listings asks; here is what words are.
+-- Search: words that mean the same in this shop, what somebody meant who mistyped one, prices in words, and what is searched for
+-- often. Which products have the words, the chapter on finding asks; here is what words are.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
 create extension if not exists pg_trgm with schema extensions;
 
 create table public.search_synonyms (
-  word text primary key constraint search_synonyms_word check (word ~ '^[a-z0-9]{2,30}$'),
-  family text not null constraint search_synonyms_family check (family ~ '^[a-z0-9]{2,30}$')
+  word text primary key constraint search_synonyms_word check (word ~ '^[a-z0-9\u0900-\u097F]{2,30}$'),
+  family text not null constraint search_synonyms_family check (family ~ '^[a-z0-9\u0900-\u097F]{2,30}$')
 );
 comment on table public.search_synonyms is 'Words of one family mean the same to the search; the staff edits them.';
-comment on column public.search_synonyms.word is 'As it is typed: small letters and digits, Hindi in Latin letters.';
+comment on column public.search_synonyms.word is 'As it is typed: small letters and digits, Hindi in Latin letters or its own.';
 
 create index search_synonyms_family on public.search_synonyms (family);
 
@@ -52,20 +52,107 @@ comment on table private.popular_searches is
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
+-- Letters with a dot below are of one code or of two, as the keyboard has it: NFKC makes them one spelling. What joins letters and
+-- emoji unseen is left out; digits of Hindi are the others.
+create function private.plain_text(p_text text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return translate(regexp_replace(
+    lower(left(normalize(left(coalesce(p_text, ''), 200), nfkc), 100)), '[\u00AD\u200B-\u200F\u2060\uFE00-\uFE0F\uFEFF]', '', 'g'
+  ), '०१२३४५६७८९', '0123456789');
+end;
+$$;
+comment on function private.plain_text(text) is 'The first hundred letters of what somebody types, small, each in one spelling.';
+
+-- By their codes, for to some engines the marks above and below letters of Hindi are punctuation: signs and spaces of ASCII and Latin,
+-- quotes and dashes of books, the rupee, emoji.
 create function private.words_of(p_text text) returns text[]
   language plpgsql immutable security invoker set search_path = ''
 as $$
 begin
   return array(
     select w.word from string_to_table(btrim(regexp_replace(
-      regexp_replace(lower(left(coalesce(p_text, ''), 100)), '\mt[- ]shirt', 'tshirt', 'g'),
-      '[[:punct:][:space:][:cntrl:]]+', ' ', 'g'
+      regexp_replace(private.plain_text(p_text), '\mt(ee)?[- ]shirt', 'tshirt', 'g'),
+      '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u0964\u0965\u2000-\u2BFF\u3000-\u303F\U0001F000-\U0001FAFF\U000E0000-\U000E007F]+',
+      ' ', 'g'
     )), ' ') with ordinality as w (word, n)
     where w.word <> '' order by w.n limit 8
   );
 end;
 $$;
 comment on function private.words_of(text) is 'The first eight words of what somebody types, in small letters and without punctuation.';
+
+-- Amounts stand as 2000, 2,000, 2k, with a sign of the rupee or without. Two numbers are a range where the dearer one has three
+-- digits: 2-3 are years of age. A number by itself is none, unless it has the rupee's sign.
+create function private.read_price(p_text text, out rest text, out said text, out lowest integer, out highest integer)
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_amount constant text := '(?:₹|\mrs\.?|\minr)?\s*([0-9][0-9,]{0,9}\M|[0-9]{1,4}k\M)(?:\s*(?:/-|₹|rs\M|rupees?\M|rupaye\M|रुपये|रुपए))?';
+  v_under constant text := '(?:\m(?:under|below|less than|lower than|cheaper than|up ?to|within|max(?:imum)?|not over)|<=?)\s*';
+  v_over constant text := '(?:\m(?:above|over|more than|higher than|starting from|min(?:imum)?)|>=?)\s*';
+  v_forms constant text[] := array[
+    '(?:\m(?:between|from)\s+)?' || v_amount || '\s*(?:-|–|—|\mto\M|\mand\M|\mse\M|से)\s*' || v_amount || '(?:\s*(?:ke beech|tak|के बीच|तक))?',
+    v_under || v_amount,
+    v_amount || '\s*(?:(?:se kam|tak|ke andar|ke niche|ke neeche|(?:and|or) (?:below|less|under))\M|से कम|तक|के अंदर|के नीचे)',
+    v_over || v_amount,
+    v_amount || '\s*(?:(?:se (?:zyada|jyada|upar)|(?:and|or) (?:above|more|over))\M|\+|से ज़?्यादा|से ऊपर)',
+    '(?:₹|\mrs\.?|\minr)\s*([0-9][0-9,]{0,9}\M|[0-9]{1,4}k\M)(?:/-)?'
+  ];
+  v_match text[];
+  v_amounts integer[];
+begin
+  rest := private.plain_text(p_text);
+  if rest !~ '[0-9]' then return; end if;
+  for v_form in 1..cardinality(v_forms) loop
+    v_match := regexp_match(rest, v_forms[v_form]);
+    continue when v_match is null;
+    v_amounts := array(
+      select least(replace(replace(m.amount, ',', ''), 'k', '000')::numeric, 10000000)::integer
+      from unnest(v_match) with ordinality as m (amount, n) order by m.n
+    );
+    continue when v_form = 1 and (v_amounts[2] < 100 or v_amounts[1] >= v_amounts[2]);
+    if v_form = 1 then
+      lowest := v_amounts[1];
+      highest := v_amounts[2];
+    elsif v_form in (4, 5) then
+      lowest := v_amounts[1];
+    else
+      highest := v_amounts[1];
+    end if;
+    said := case
+      when highest is null then 'above ' || lowest
+      when lowest is null then 'under ' || highest
+      else lowest || ' to ' || highest
+    end;
+    rest := regexp_replace(rest, v_forms[v_form], ' ');
+    return;
+  end loop;
+end;
+$$;
+comment on function private.read_price(text) is
+  'What of a search is a price in rupees (under 2000, 500 to 1000, 1000 se kam), as the shop says it, and what is left of it.';
+
+-- Said of anything, they find what happens to be called so instead of what is meant.
+create function private.telling_words(p_words text[]) returns text[]
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_telling constant text[] := array(
+    select w.word from unnest(p_words) with ordinality as w (word, n)
+    where w.word <> all (array[
+      'for', 'with', 'online', 'buy', 'shop', 'shopping', 'latest', 'best', 'price', 'rate', 'collection', 'style', 'stylish', 'design',
+      'designs', 'designer', 'fancy', 'trendy', 'beautiful', 'nice', 'cheap', 'size', 'fit',
+      'ke', 'ka', 'ki', 'liye', 'wala', 'wali', 'wale', 'vala', 'vali', 'chahiye', 'dikhao', 'pehnne', 'के', 'का', 'की', 'लिए', 'वाला', 'वाली',
+      'वाले', 'चाहिए'
+    ]) order by w.n
+  );
+begin
+  return case when cardinality(v_telling) > 0 then v_telling else p_words end;
+end;
+$$;
+comment on function private.telling_words(text[]) is 'These words without those that say nothing of a product, such as for and online; all of them where no other is left.';
 
 -- Of a long word the first twelve letters: somebody who types has all of it wrong seldom, and it would have hundreds of parts.
 create function private.parts_of(p_word text) returns table (part text, removed integer)
@@ -142,22 +229,6 @@ end;
 $$;
 comment on function private.words_alike(text) is 'The other words that mean the same in this shop.';
 
--- All words must occur, each by itself, as the beginning of a word, or by one that means the same.
-create function private.search_query(p_words text[]) returns tsquery
-  language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-  return (
-    select to_tsquery('pg_catalog.english', string_agg('(' || array_to_string(
-      quote_literal(w.word) || ':*' || array(select quote_literal(a.word) from unnest(private.words_alike(w.word)) as a (word)),
-      ' | '
-    ) || ')', ' & '))
-    from unnest(p_words) as w (word)
-  );
-end;
-$$;
-comment on function private.search_query(text[]) is 'The full-text query for words without punctuation; null for none.';
-
 -- A word that begins something on offer is no slip, however unlike it is to the rest, and one that is far longer than all
 -- of them is none either. Of the words that differ least, the one that sounds most alike.
 create function private.corrected_word(p_word text) returns text
@@ -214,12 +285,12 @@ declare
   v_staff constant uuid := private.require_right('catalogue');
   v_words text[] := array(
     select distinct w.word from unnest(p_words) as u (text), unnest(private.words_of(u.text)) as w (word)
-    where w.word ~ '^[a-z0-9]{2,30}$' order by w.word
+    where w.word ~ '^[a-z0-9\u0900-\u097F]{2,30}$' order by w.word
   );
   v_before text[];
   v_left record;
 begin
-  if p_family is null or p_family !~ '^[a-z0-9]{2,30}$' then
+  if p_family is null or p_family !~ '^[a-z0-9\u0900-\u097F]{2,30}$' then
     perform private.invalid_input('family', 'Small letters and digits, 2 to 30.');
   elsif cardinality(v_words) = 1 or cardinality(v_words) > 50 then
     perform private.invalid_input('words', 'A family has 2 to 50 words, or none to remove it.');
@@ -268,6 +339,7 @@ declare
   v_visitor text := private.client_key();
   v_day date := (now() at time zone 'Asia/Kolkata')::date;
   v_once text := encode(sha256(convert_to(concat_ws(' ', v_visitor, v_day, v_text), 'UTF8')), 'hex');
+  v_found record;
 begin
   -- Where a visitor's address is not known, one could be many.
   if v_visitor is null or char_length(v_text) not between 3 and 60 then return; end if;
@@ -275,7 +347,8 @@ begin
   -- A visitor counts once a day: the hash is of both, and is forgotten with the other tries.
   if exists (select 1 from private.throttle_hits h where h.bucket = 'searched' and h.key = v_once) then return; end if;
   -- What nothing here is called, was no search for something: it may be anything, a name or an insult.
-  if (private.find_products(v_words, null, null, 1)).exact is not true then return; end if;
+  select f.exact, f.mentioned into v_found from private.find_searched(p_words, null, null, 1) f;
+  if v_found.exact is not true or v_found.mentioned then return; end if;
   perform private.count_try('searched', v_once);
   update private.search_days d set visitors = d.visitors + 1 where d.words = v_text and d.day = v_day;
   if not found then
@@ -339,9 +412,11 @@ grant select (word, family) on public.search_synonyms to anon, authenticated;
 grant select on private.search_words, private.search_parts, private.popular_searches to anon, authenticated;
 
 grant execute on function
+  private.plain_text(text),
   private.words_of(text),
+  private.read_price(text),
+  private.telling_words(text[]),
   private.words_alike(text),
-  private.search_query(text[]),
   private.parts_of(text),
   private.corrected_word(text),
   public.save_synonyms(text, text[], boolean, jsonb),

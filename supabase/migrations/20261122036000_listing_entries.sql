@@ -17,11 +17,24 @@ comment on column private.listing_values.facet is
 comment on column private.listing_values.part is 'Of a size its system; empty otherwise.';
 
 create table private.listing_words (
-  lexeme text collate "C" primary key,
-  id integer generated always as identity (start with -1001 increment by -1) unique
+  lexeme text collate "C" not null,
+  of_brand boolean not null,
+  id integer generated always as identity (start with -1001 increment by -1) unique,
+  primary key (lexeme, of_brand)
 );
 comment on table private.listing_words is
-  'Stems of what products are called: name, brand, category, type, colour. A number stands for each, as for a value.';
+  'Stems of what products are called: name, category, type, colour, values of attributes, brand. A number stands for each, as for a value.';
+comment on column private.listing_words.of_brand is
+  'A brand''s. Sandals are called so; a belt of the house of Chappal Chowk is none, and is found by words that name nothing else.';
+
+create table private.kind_words (
+  lexeme text collate "C" not null,
+  type_id text not null references public.product_types (id) on delete cascade,
+  primary key (lexeme, type_id)
+);
+create index kind_words_type on private.kind_words (type_id);
+comment on table private.kind_words is
+  'Stems of the names of types and groups. What such a word is searched for has to be one: a saree, not what goes with one.';
 
 create table private.listing_entries (
   product_id text primary key,
@@ -77,7 +90,8 @@ create table private.listing_texts (
   product_id text primary key,
   search tsvector not null
 );
-comment on table private.listing_texts is 'What the search looks in, of published products: name, brand, category, type, colour, description.';
+comment on table private.listing_texts is
+  'What the search looks in, of published products: name (A), type, category, colour and attributes (B), brand (C), description (D).';
 create index listing_texts_search on private.listing_texts using gin (search);
 
 -- Private functions -----------------------------------------------------------------------------------------------
@@ -170,26 +184,101 @@ $$;
 comment on function private.concerns_lists(text[]) is
   'Whether lists find one of these or have to forget it: a price list writes many drafts, of which neither is true.';
 
+create function private.learn_kinds(p_types text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  delete from private.kind_words k where k.type_id = any (p_types);
+  insert into private.kind_words (lexeme, type_id)
+  select distinct l.lexeme, t.id from public.product_types t
+  cross join lateral unnest(tsvector_to_array(to_tsvector('pg_catalog.english', private.searched_name(t.name)))) as l (lexeme)
+  where t.id = any (p_types);
+  -- A kind of which nothing is on offer is no slip of the finger.
+  perform private.learn_words(array(select t.name from public.product_types t where t.id = any (p_types) order by t.id));
+end;
+$$;
+comment on function private.learn_kinds(text[]) is 'Keeps the words of the names of these types.';
+
+create function private.learn_kind() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  perform private.learn_kinds(array[new.id]);
+  return null;
+end;
+$$;
+comment on function private.learn_kind() is 'After a type is new or renamed: the words of its name.';
+
+create trigger learn_kind after insert or update of name on public.product_types for each row execute function private.learn_kind();
+
+-- Two words are often written as one: bed linen, wall clock, hand bag.
+create function private.searched_name(p_name text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_words constant text[] := private.words_of(p_name);
+begin
+  return array_to_string(v_words || array(
+    select v_words[n] || v_words[n + 1] from generate_series(1, cardinality(v_words) - 1) as g (n)
+  ), ' ');
+end;
+$$;
+comment on function private.searched_name(text) is 'The name of a type as it is searched for: its words, and two that follow each other as one.';
+
+-- Of a department that sells toys and bicycles, a bicycle is no toy: words of kinds are said by the types alone. Of attributes what
+-- somebody would say: nothing is searched for by how it closes. Sleeves and necks are said in one word, for a cap sleeve makes no cap.
+create function private.read_descriptive_words(p_products text[]) returns table (product_id text, words text)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+  select p.id, concat_ws(' ', private.searched_name(t.name), private.searched_name(g.name), p.colour_family, c.words, a.words)
+  from public.products p
+  left join public.product_types t on t.id = p.type_id
+  left join public.product_types g on g.id = t.parent_id
+  cross join lateral (
+    select string_agg(w.word, ' ') as words from unnest(string_to_array(p.category_id, '-')) as w (word)
+    where not exists (
+      select 1 from private.kind_words k where k.lexeme = (ts_lexize('pg_catalog.english_stem', w.word))[1]
+    )
+  ) c
+  cross join lateral (
+    select string_agg(case v.attribute_id
+        when 'sleeve' then v.choice_id || case v.choice_id when 'sleeveless' then '' else 'sleeve' end
+        when 'neckline' then v.choice_id || 'neck'
+        else replace(replace(coalesce(v.choice_id, v.attribute_id), 'every-day', 'everyday'), '-', ' ')
+      end, ' ') as words
+    from public.product_attributes v join public.attributes b on b.id = v.attribute_id
+    where v.product_id = p.id and v.choice_id is distinct from 'none' and (
+      v.kind = 'choice' and (b.is_filter or b.id = 'neckline')
+        and b.id <> all (array['care', 'closure', 'frame-material', 'brakes', 'paper-size', 'finish', 'origin'])
+      or v.yes_no and b.id = 'handmade'
+    )
+  ) a
+  where p.id = any (p_products) and p.status = 'published';
+end;
+$$;
+comment on function private.read_descriptive_words(text[]) is
+  'What published products are, in words: type and group, category, colour, values of attributes.';
+
 create function private.enter_texts(p_products text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   insert into private.listing_texts as t (product_id, search)
-  select p.id, setweight(to_tsvector('pg_catalog.english', p.name), 'A')
-    || setweight(to_tsvector('pg_catalog.english',
-      p.brand || ' ' || replace(p.category_id, '-', ' ') || ' ' || replace(coalesce(p.type_id, ''), '-', ' ') || ' '
-      || coalesce(p.colour_family, '')
-    ), 'B')
-    || setweight(to_tsvector('pg_catalog.english', p.description), 'D')
-  from public.products p where p.id = any (p_products) and p.status = 'published' order by p.id
+  select p.id, setweight(to_tsvector('pg_catalog.english', regexp_replace(p.name, '\mt[- ]shirt', 'tshirt', 'gi')), 'A')
+    || setweight(to_tsvector('pg_catalog.english', d.words), 'B')
+    || setweight(to_tsvector('pg_catalog.english', p.brand), 'C')
+    || setweight(to_tsvector('pg_catalog.english', regexp_replace(p.description, '\mt[- ]shirt', 'tshirt', 'gi')), 'D')
+  from public.products p join private.read_descriptive_words(p_products) d on d.product_id = p.id order by p.id
   on conflict (product_id) do update set search = excluded.search where t.search <> excluded.search;
 
-  insert into private.listing_words (lexeme)
-  select distinct w.lexeme from private.listing_texts t cross join lateral unnest(ts_filter(t.search, '{a,b}')) w
-  where t.product_id = any (p_products) and not exists (
-    select 1 from private.listing_words k where k.lexeme = w.lexeme
+  insert into private.listing_words (lexeme, of_brand)
+  select distinct w.lexeme, w.of_brand from private.words_called(p_products) w
+  where not exists (
+    select 1 from private.listing_words k where k.lexeme = w.lexeme and k.of_brand = w.of_brand
   )
-  order by 1
+  order by 1, 2
   on conflict do nothing;
 
   delete from private.listing_texts t
@@ -199,6 +288,20 @@ end;
 $$;
 comment on function private.enter_texts(text[]) is
   'Writes what the search looks in anew, for these products; those that are not published have nothing.';
+
+create function private.words_called(p_products text[]) returns table (product_id text, lexeme text, of_brand boolean)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+  select t.product_id, w.lexeme, f.of_brand
+  from private.listing_texts t
+  cross join lateral (values (ts_filter(t.search, '{a,b}'), false), (ts_filter(t.search, '{c}'), true)) f (search, of_brand)
+  cross join lateral unnest(f.search) w
+  where t.product_id = any (p_products);
+end;
+$$;
+comment on function private.words_called(text[]) is 'What the texts of these products call them, and of what brand.';
 
 -- Two orders may take the last M and the last L of one product at once: who comes second reads what the first one left.
 create function private.lock_entries(p_products text[]) returns void
@@ -295,10 +398,10 @@ begin
   ) u
   join public.products p on p.id = u.product_id
   left join (
-    select t.product_id, array_agg(k.id order by k.id) as ids
-    from private.listing_texts t cross join lateral unnest(ts_filter(t.search, '{a,b}')) w
-    join private.listing_words k on k.lexeme = w.lexeme
-    where t.product_id = any (p_products) group by t.product_id
+    select w.product_id, array_agg(k.id order by k.id) as ids
+    from private.words_called(p_products) w
+    join private.listing_words k on k.lexeme = w.lexeme and k.of_brand = w.of_brand
+    group by w.product_id
   ) c on c.product_id = p.id
   order by p.id
   on conflict (product_id) do update set
@@ -324,7 +427,7 @@ begin
 end;
 $$;
 comment on function private.enter_values(text[]) is
-  'Writes the entries of these products anew; those that are not published have none. For what they are called as it was.';
+  'Writes the entries of these products anew; those that are not published have none. For what their texts say as it was.';
 
 create function private.enter_products(p_products text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -347,6 +450,9 @@ begin
     select w.text from public.products p
     cross join lateral (values (p.name), (p.brand), (replace(p.type_id, '-', ' ')), (p.colour_family)) w (text)
     where p.status = 'published' and p.id = any (p_products)
+    union all
+    select replace(v.choice_id, '-', ' ') from public.product_attributes v
+    where v.product_id = any (p_products) and v.attribute_id in ('material', 'pattern', 'occasion') and v.choice_id is not null
   ));
 end;
 $$;
@@ -390,9 +496,9 @@ begin
   end if;
   -- Whoever changes many products one by one enters them all at once, afterwards (private.end_many_products).
   if v_products is null or current_setting('shop.many_products', true) = 'on' then return null; end if;
-  if tg_table_name <> 'products' then
+  if tg_table_name = 'product_variants' then
     perform private.enter_values(v_products);
-  elsif tg_op = 'DELETE' then
+  elsif tg_table_name = 'product_attributes' or tg_op = 'DELETE' then
     perform private.enter_products(v_products);
   elsif not v_renamed then
     -- A price, most often.
@@ -431,17 +537,30 @@ create function private.enter_products_of_type() returns trigger
   language plpgsql security invoker set search_path = ''
 as $$
 begin
-  perform private.enter_products(array(select p.id from public.products p where p.type_id = new.id order by p.id));
+  perform private.enter_products(array(
+    select p.id from public.products p join public.product_types t on t.id = p.type_id
+    where new.id in (t.id, t.parent_id) order by p.id
+  ));
   return null;
 end;
 $$;
-comment on function private.enter_products_of_type() is 'After a type gets another size system: the entries of its products.';
+comment on function private.enter_products_of_type() is
+  'After a type gets another size system, name or group, or a group another name: texts and entries of its products.';
 
-create trigger enter_products_of_type after update of size_system on public.product_types for each row
-  when (new.size_system is distinct from old.size_system) execute function private.enter_products_of_type();
+-- After the words of the new name: triggers run in the order of their names.
+create trigger reenter_products_of_type after update of size_system, name, parent_id on public.product_types for each row
+  when ((new.size_system, new.name, new.parent_id) is distinct from (old.size_system, old.name, old.parent_id))
+  execute function private.enter_products_of_type();
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 -- Tables of `private` are reached through functions alone; what is in these is on offer.
-grant select on private.listing_values, private.listing_words, private.listing_entries, private.listing_texts
+grant select on private.listing_values, private.listing_words, private.kind_words, private.listing_entries, private.listing_texts
 to anon, authenticated;
+
+-- The types that are there already.
+do $$
+begin
+  perform private.learn_kinds(array(select t.id from public.product_types t));
+end;
+$$;

@@ -198,7 +198,8 @@ comment on function private.pending_bits() is 'By chunk the bits that the index 
 
 -- Slot 0 passes everything; slot n everything but the filters of slot n. From 1000 on a slot is a word of a search, which is no facet.
 create function private.filter_index(
-  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_every integer default 1
+  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_every integer default 1,
+  p_min integer default null
 )
   returns setof private.passed_bits
   language plpgsql stable security invoker set search_path = '' set jit = off
@@ -210,6 +211,7 @@ begin
   with base as materialized (
     select b.chunk, b.bits & coalesce(m.bits, ~repeat('0', 8192)::bit(8192))
       & coalesce(case when p_max is not null then private.cheap_bits(b.chunk, p_max) end, b.bits)
+      & coalesce(case when p_min is not null then ~private.cheap_bits(b.chunk, p_min - 1) end, b.bits)
       & coalesce(t.bits, b.bits) as bits
     from private.listing_bits b
     join private.listing_chunks c on c.chunk = b.chunk
@@ -241,7 +243,7 @@ begin
   where v_slots = 1 or (select count(*) from passed q where q.chunk = a.chunk and q.slot <> s.slot) = v_slots - 1;
 end;
 $$;
-comment on function private.filter_index(text, integer[], integer, integer[], integer[], integer) is
+comment on function private.filter_index(text, integer[], integer, integer[], integer[], integer, integer) is
   'Which indexed products pass the filters, by chunk, in every so many of them: {chunk, slot, bits}.';
 
 -- Of a long list fifty values are shown, so no more are counted; and of a facet that some products have, none where they are
@@ -365,7 +367,7 @@ comment on function private.offered_among(private.passed_bits[], integer[]) is
 -- those that are read entry by entry.
 create function private.count_types_beside(
   p_type text, p_category text, p_max integer, p_slots integer[], p_chosen integer[], p_named_slots integer[], p_named integer[],
-  p_is_indexed boolean, p_products text[]
+  p_is_indexed boolean, p_products text[], p_min integer
 ) returns table (id integer, offered bigint, found bigint)
   language plpgsql stable security invoker set search_path = '' set jit = off
 as $$
@@ -379,10 +381,11 @@ begin
     join private.listing_values v on v.id = o.id and v.facet = 'type' and v.part = '';
   end if;
   v_found := v_offered;
-  if v_ids is not null and (cardinality(p_slots || p_named_slots) > 0 or p_max is not null) then
+  if v_ids is not null and (cardinality(p_slots || p_named_slots) > 0 or p_max is not null or p_min is not null) then
     v_found := private.count_in_index(
       p_category, array(
-        select f from private.filter_index(p_category, null, p_max, p_slots || p_named_slots, p_chosen || p_named) f where f.slot = 0
+        select f from private.filter_index(p_category, null, p_max, p_slots || p_named_slots, p_chosen || p_named, 1, p_min) f
+        where f.slot = 0
       ), '{}', '{}', v_ids, v_offered, cardinality(p_products)
     );
   end if;
@@ -395,50 +398,8 @@ begin
   group by c.id;
 end;
 $$;
-comment on function private.count_types_beside(text, text, integer, integer[], integer[], integer[], integer[], boolean, text[]) is
+comment on function private.count_types_beside(text, text, integer, integer[], integer[], integer[], integer[], boolean, text[], integer) is
   'As count_listed, of the other types of a category, a search or a collection: what a type that stands in the address leaves to choose.';
-
--- The first that the index comes to, whatever their order: collecting all that begin with a few letters grows with the shop.
--- A large index is looked at in some sixteen chunks first, of all categories; what is rare, in all of it.
-create function private.some_named(p_query tsquery, p_slots integer[], p_named integer[], p_most integer) returns text[]
-  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set enable_hashjoin = off
-  set enable_mergejoin = off set jit = off
-as $$
-declare
-  v_every integer := greatest((select count(*) from private.listing_chunks) / 16, 1);
-  v_ids text[];
-begin
-  loop
-    v_ids := array(
-      select e.product_id
-      from (
-        select f.chunk, f.bits from private.filter_index(null, null, null, p_slots, p_named, v_every) f
-        where f.slot = 0 and bit_count(f.bits) > 0 order by bit_count(f.bits) desc, f.chunk
-      ) m
-      -- Chunk by chunk, so that what is not needed is not looked at.
-      cross join lateral (
-        select n.word from generate_series(0, 127) as n (word)
-        where substring(m.bits from n.word * 64 + 1 for 64) <> repeat('0', 64)::bit(64) offset 0
-      ) w
-      cross join lateral (
-        select n.bit from generate_series(0, 63) as n (bit) where get_bit(m.bits, w.word * 64 + n.bit) = 1 offset 0
-      ) b
-      join private.listing_entries e on e.ord = m.chunk * 8192 + w.word * 64 + b.bit
-      limit p_most
-    );
-    exit when cardinality(v_ids) >= p_most or v_every = 1;
-    v_every := 1;
-  end loop;
-  if cardinality(v_ids) < p_most then return null; end if;
-  return (
-    select array_agg(t.product_id order by ts_rank_cd(t.search, p_query) desc, e.position, e.product_id collate "C")
-    from unnest(v_ids) as i (id)
-    join private.listing_texts t on t.product_id = i.id join private.listing_entries e on e.product_id = i.id
-  );
-end;
-$$;
-comment on function private.some_named(tsquery, integer[], integer[], integer) is
-  'So many indexed products that are called by these words (private.named_slots), best first; null where there are fewer.';
 
 -- Either along the order, testing the bits, or from the bits to the order: what reads less.
 create function private.page_of_index(
@@ -535,12 +496,11 @@ grant select on private.listing_chunks, private.listing_bits, private.listing_co
 grant execute on function
   private.cheap_bits(integer, integer),
   private.pending_bits(),
-  private.filter_index(text, integer[], integer, integer[], integer[], integer),
+  private.filter_index(text, integer[], integer, integer[], integer[], integer, integer),
   private.count_in_index(text, private.passed_bits[], integer[], integer[], integer[], bigint[], integer),
   private.offered_in_index(text, integer[]),
   private.offered_among(private.passed_bits[], integer[]),
-  private.some_named(tsquery, integer[], integer[], integer),
-  private.count_types_beside(text, text, integer, integer[], integer[], integer[], integer[], boolean, text[]),
+  private.count_types_beside(text, text, integer, integer[], integer[], integer[], integer[], boolean, text[], integer),
   private.page_of_index(text, bit varying[], text, bigint, bigint, integer, integer)
 to anon, authenticated;
 grant execute on function public.index_products(integer), public.order_index(integer) to service_role;

@@ -312,126 +312,6 @@ $$;
 comment on function private.product_cards(text[], boolean) is
   'Products as cards show them, in the given order; colours are the products of its style, promotion is what everybody gets on it.';
 
--- Of short words too much begins with them, so they are not looked for by the index.
-create function private.named_slots(p_words text[], out slots integer[], out ids integer[])
-  language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-  with stem as materialized (
-    select w.n::integer as slot, w.word, (tsvector_to_array(to_tsvector('pg_catalog.english', w.word)))[1] as lexeme
-    from unnest(p_words) with ordinality as w (word, n)
-  ),
-  named as (
-    select s.slot, k.id from stem s
-    join private.listing_words k on k.lexeme >= s.lexeme and k.lexeme < s.lexeme || U&'\+10FFFF'
-    union
-    select s.slot, k.id from stem s
-    cross join lateral unnest(private.words_alike(s.word)) as a (word)
-    join private.listing_words k on k.lexeme = (tsvector_to_array(to_tsvector('pg_catalog.english', a.word)))[1]
-    where s.lexeme is not null
-  )
-  select array_agg(1000 + n.slot), array_agg(n.id) into slots, ids from named n
-  where not exists (
-    select 1 from stem s where s.lexeme is not null
-      and (char_length(s.lexeme) < 3 or not exists (select 1 from named o where o.slot = s.slot))
-  );
-end;
-$$;
-comment on function private.named_slots(text[]) is
-  'For each word a slot with the stems that begin with it or mean the same, as filters have; null where one has none.';
-
-create function private.begins_nothing(p_word text) returns boolean
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  v_lexeme constant text := (tsvector_to_array(to_tsvector('pg_catalog.english', p_word)))[1];
-begin
-  return v_lexeme is not null and cardinality(private.words_alike(p_word)) = 0 and not exists (
-    select 1 from private.listing_words k where k.lexeme >= v_lexeme and k.lexeme < v_lexeme || U&'\+10FFFF'
-  );
-end;
-$$;
-comment on function private.begins_nothing(text) is 'Whether no product is called by a word that begins so; one may still mention it.';
-
--- What only mentions a word is left out where thousands are called so.
-create function private.find_products(
-  p_words text[], p_category text, p_types text[], p_most integer,
-  out ids text[], out exact boolean, out corrected text, out slots integer[], out named integer[]
-)
-  language plpgsql stable security invoker set search_path = '' set jit = off
-as $$
-declare
-  v_words text[] := p_words;
-  v_types integer[];
-begin
-  if p_types is not null then
-    v_types := array(
-      select v.id from private.listing_values v where v.facet = 'type' and v.part = '' and v.value = any (p_types)
-    );
-  end if;
-  for v_try in 1..2 loop
-    if v_try = 2 then
-      v_words := array(
-        select private.corrected_word(w.word) from unnest(p_words) with ordinality as w (word, n) order by w.n
-      );
-      exit when v_words = p_words;
-    end if;
-    select n.slots, n.ids into slots, named from private.named_slots(v_words) n;
-    if cardinality(slots) > 0 and p_most >= private.listing_limit('ranked') then
-      exit when private.listing_limit('ranked') <= (
-        select sum(bit_count(f.bits)) from private.filter_index(p_category, v_types, null, slots, named) f where f.slot = 0
-      );
-    elsif cardinality(slots) > 0 and p_category is null and p_types is null then
-      ids := private.some_named(private.search_query(v_words), slots, named, p_most);
-    end if;
-    slots := null;
-    exit when ids is not null;
-    -- A word that nothing has is known sooner by itself: the index would collect all that have the other words.
-    if cardinality(v_words) = 1 or not exists (
-      select 1 from unnest(v_words) as w (word)
-      where private.begins_nothing(w.word) and private.products_with(private.search_query(array[w.word]), null, null, 1) is null
-    ) then
-      ids := private.products_with(private.search_query(v_words), p_category, p_types, p_most);
-    end if;
-    exit when ids is not null;
-  end loop;
-  if slots is not null then
-    ids := array(
-      select e.product_id from private.listing_entries e
-      where e.is_pending and not e.is_gone
-        and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
-        and not exists (
-          select 1 from unnest(slots, named) as u (slot, id) group by u.slot having not array_agg(u.id) && e.words
-        )
-    );
-  end if;
-  exact := ids is not null and v_words = p_words;
-  corrected := case when ids is not null and not exact then array_to_string(v_words, ' ') end;
-end;
-$$;
-comment on function private.find_products(text[], text, text[], integer) is
-  'Published products that have all words, best first; of thousands the slots of the index and what it does not know yet. Where none has them, those that have the most alike words (exact is false).';
-
--- Starting a second process takes longer than the index.
-create function private.products_with(p_query tsquery, p_category text, p_types text[], p_most integer) returns text[]
-  language plpgsql stable security invoker set search_path = '' set jit = off set max_parallel_workers_per_gather = 0
-as $$
-begin
-  return (
-    select array_agg(f.product_id order by f.rank desc, f.position, f.product_id collate "C") from (
-      select e.product_id, e.position, ts_rank_cd(t.search, p_query) as rank
-      -- Not planned for the limit, which makes reading text by text look cheap: where nothing matches, it is all of them.
-      from (select x.product_id, x.search from private.listing_texts x where x.search @@ p_query offset 0) t
-      join private.listing_entries e on e.product_id = t.product_id
-      where not e.is_gone
-        and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
-      limit p_most
-    ) f
-  );
-end;
-$$;
-comment on function private.products_with(tsquery, text, text[], integer) is 'At most so many published products that match, best first; null for none.';
-
 create function private.listing_scope(
   p_category text, p_type text,
   out category text, out type_id text, out group_id text, out types text[], out type_values integer[], out named jsonb
@@ -459,22 +339,28 @@ $$;
 comment on function private.listing_scope(text, text) is
   'What an address lists: a category or all (null); a type with its group, or a group (group_id is null); the types that this means, and the values that entries are found under.';
 
--- Of thousands that are called what is searched for, the slots of the index stand for what it knows.
+-- Of thousands that are called what is searched for, the slots of the index stand for what it knows. Prices of the words (lowest,
+-- highest) are a filter as that of the address; words that say nothing else ask for the whole shop.
 create function private.gather_listed(
   p_search text, p_collection text, p_category text, p_types text[],
-  out ids text[], out is_ranked boolean, out is_indexed boolean, out slots integer[], out named integer[], out exact boolean,
-  out corrected text
+  out ids text[], out is_ranked boolean, out is_indexed boolean, out slots integer[], out named integer[],
+  out lowest integer, out highest integer, out exact boolean, out corrected text, out mentioned boolean, out left_out text[]
 )
   language plpgsql stable security invoker set search_path = ''
 as $$
+declare
+  v_is_whole boolean := p_search is null and p_collection is null;
 begin
   slots := '{}';
   named := '{}';
   exact := true;
+  mentioned := false;
+  left_out := '{}';
   if p_search is not null then
-    select f.ids, f.exact, f.corrected, coalesce(f.slots, '{}'), coalesce(f.named, '{}')
-    into ids, exact, corrected, slots, named
-    from private.find_products(private.words_of(p_search), p_category, p_types, private.listing_limit('counted')) f;
+    select f.ids, f.exact, f.corrected, f.mentioned, f.left_out, coalesce(f.slots, '{}'), coalesce(f.named, '{}'), f.lowest, f.highest,
+      f.says_price_only and p_collection is null
+    into ids, exact, corrected, mentioned, left_out, slots, named, lowest, highest, v_is_whole
+    from private.find_searched(p_search, p_category, p_types, private.listing_limit('counted')) f;
   elsif p_collection is not null then
     ids := array(
       select m.product_id from unnest(private.products_of_collection(p_collection)) with ordinality as m (product_id, rank)
@@ -482,19 +368,20 @@ begin
       where (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
       order by m.rank
     );
-  else
+  end if;
+  if v_is_whole then
     ids := array(
       select e.product_id from private.listing_entries e
-      where e.is_pending and not e.is_gone
+      where e.is_pending and not e.is_gone and (lowest is null or e.price >= lowest)
         and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
     );
   end if;
-  is_indexed := p_search is null and p_collection is null or cardinality(slots) > 0;
+  is_indexed := v_is_whole or cardinality(slots) > 0;
   is_ranked := not is_indexed;
 end;
 $$;
 comment on function private.gather_listed(text, text, text, text[]) is
-  'What is read entry by entry: what a search found or a collection has, in its order (is_ranked), or what the index does not know yet of what it lists (is_indexed).';
+  'What is read entry by entry: what a search found (find_searched) or a collection has, in its order (is_ranked), or what the index does not know yet of what it lists (is_indexed).';
 
 -- What nothing here has, is not chosen here.
 create function private.listing_choice(
@@ -519,9 +406,10 @@ $$;
 comment on function private.listing_choice(jsonb, integer[], text[]) is
   'Of the filters what these values or products have: a slot for each facet with the values chosen, and {facet: [value]}.';
 
--- Named slots are the words of a search. As long as the filters are what they are, the index is asked once.
+-- Named slots are the words of a search, with the prices that it says. As long as the filters are what they are, the index is asked once.
 create function private.count_through_index(
-  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_named_slots integer[], p_named integer[],
+  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[],
+  p_named_slots integer[], p_named integer[], p_lowest integer, p_highest integer,
   p_ids integer[], p_offered bigint[], p_pending integer,
   out offered bigint[], out passing bigint[], out bits bit varying[]
 )
@@ -530,7 +418,8 @@ as $$
 declare
   v_slots constant integer[] := p_slots || p_named_slots;
   v_values constant integer[] := p_chosen || p_named;
-  v_is_filtered constant boolean := cardinality(p_slots) > 0 or p_max is not null;
+  v_max constant integer := least(p_max, p_highest);
+  v_is_filtered constant boolean := cardinality(p_slots) > 0 or v_max is not null;
   v_is_named constant boolean := cardinality(p_named_slots) > 0;
   v_is_empty constant boolean := coalesce(p_offered[array_position(p_ids, 0)], 0) = 0;
   v_passed private.passed_bits[];
@@ -539,7 +428,7 @@ begin
   offered := p_offered;
   if v_is_named then
     v_named_passed := array(
-      select f from private.filter_index(p_category, p_types, null, p_named_slots, p_named) f
+      select f from private.filter_index(p_category, p_types, p_highest, p_named_slots, p_named, 1, p_lowest) f
     );
     offered := private.offered_among(v_named_passed, p_ids);
   end if;
@@ -549,10 +438,10 @@ begin
     null;
   elsif v_is_named and not v_is_filtered then
     v_passed := v_named_passed;
-  elsif v_is_filtered or p_types is not null then
-    v_passed := array(select f from private.filter_index(p_category, p_types, p_max, v_slots, v_values) f);
+  elsif v_is_filtered or p_lowest is not null or p_types is not null then
+    v_passed := array(select f from private.filter_index(p_category, p_types, v_max, v_slots, v_values, 1, p_lowest) f);
   end if;
-  if not v_is_empty and (v_is_named or v_is_filtered) then
+  if not v_is_empty and (v_is_named or v_is_filtered or p_lowest is not null) then
     passing := private.count_in_index(p_category, v_passed, v_slots, v_values, p_ids, offered, p_pending);
   end if;
   if v_is_named and v_is_filtered then
@@ -572,7 +461,7 @@ begin
 end;
 $$;
 comment on function private.count_through_index(
-  text, integer[], integer, integer[], integer[], integer[], integer[], integer[], bigint[], integer
+  text, integer[], integer, integer[], integer[], integer[], integer[], integer, integer, integer[], bigint[], integer
 ) is
   'How many indexed products have each of these values, called what is searched for (offered), and pass the other facets'' filters too (passing); the bits of those that pass all, null for every one. So many entries more are not indexed yet.';
 
@@ -593,6 +482,7 @@ declare
   v_scope record;
   v_gathered record;
   v_products text[];
+  v_max integer;
   -- Beside a type that the address names: a type is a choice among the others, and offers them.
   v_beside text[];
   v_is_chosen boolean := false;
@@ -615,6 +505,7 @@ begin
     p_search, p_collection, v_scope.category, case when v_scope.group_id is null then v_scope.types end
   ) g;
   v_products := v_gathered.ids;
+  v_max := least(p_max, v_gathered.highest);
   if v_scope.group_id is not null then
     select array_agg(m.id order by m.n) filter (where e.type_id = v_scope.type_id),
       array_agg(m.id) filter (where e.type_id <> v_scope.type_id)
@@ -631,8 +522,8 @@ begin
   select c.* into v_choice from private.listing_choice(p_filters, v_ids, v_products) c;
   if v_gathered.is_indexed then
     select i.offered, i.passing, i.bits into v_offered, v_found, v_bits from private.count_through_index(
-      v_scope.category, v_scope.type_values, p_max, v_choice.slots, v_choice.chosen, v_gathered.slots, v_gathered.named,
-      v_ids, v_offered, cardinality(v_products)
+      v_scope.category, v_scope.type_values, p_max, v_choice.slots, v_choice.chosen,
+      v_gathered.slots, v_gathered.named, v_gathered.lowest, v_gathered.highest, v_ids, v_offered, cardinality(v_products)
     ) i;
     v_indexed := coalesce(v_found[array_position(v_ids, 0)], 0);
   end if;
@@ -641,7 +532,7 @@ begin
     select array_agg(c.id), array_agg(c.offered), array_agg(c.found) into v_ids, v_offered, v_found from (
       select u.id, sum(u.offered)::bigint as offered, sum(u.found)::bigint as found from (
         select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
-        union all select * from private.count_listed(v_products, p_max, v_choice.slots, v_choice.chosen)
+        union all select * from private.count_listed(v_products, v_max, v_choice.slots, v_choice.chosen)
       ) u group by u.id
     ) c;
   end if;
@@ -652,8 +543,8 @@ begin
       select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
       union all
       select * from private.count_types_beside(
-        v_scope.type_id, v_scope.category, p_max, v_choice.slots, v_choice.chosen, v_gathered.slots, v_gathered.named,
-        v_gathered.is_indexed, coalesce(v_beside, '{}')
+        v_scope.type_id, v_scope.category, v_max, v_choice.slots, v_choice.chosen, v_gathered.slots, v_gathered.named,
+        v_gathered.is_indexed, coalesce(v_beside, '{}'), v_gathered.lowest
       )
     ) o;
   end if;
@@ -666,7 +557,7 @@ begin
     );
   else
     v_listed := private.page_listed(
-      v_products, p_max, v_choice.slots, v_choice.chosen, v_order, 0, v_page * v_page_size
+      v_products, v_max, v_choice.slots, v_choice.chosen, v_order, 0, v_page * v_page_size
     );
     if v_indexed > 0 then
       v_listed := v_listed || private.page_of_index(
@@ -681,17 +572,18 @@ begin
     'products', private.product_cards(v_listed, coalesce(p_described, false)),
     'total', least(v_total, v_counted), 'more', v_total > v_counted, 'page', v_page, 'pages', v_pages,
     'facets', private.listing_facets(
-      v_ids, v_offered, v_found, v_choice.chosen || case when v_is_chosen then v_scope.type_values else '{}' end, p_max,
+      v_ids, v_offered, v_found, v_choice.chosen || case when v_is_chosen then v_scope.type_values else '{}' end, v_max,
       v_scope.category is not null or v_scope.type_id is not null and v_scope.group_id is null
     ),
     'choice', v_choice.choice ||
       case when v_is_chosen then jsonb_build_object('type', jsonb_build_array(v_scope.type_id)) else '{}' end,
-    'exact', v_gathered.exact, 'corrected', v_gathered.corrected, 'type', v_scope.named
+    'exact', v_gathered.exact, 'corrected', v_gathered.corrected, 'mentioned', v_gathered.mentioned,
+    'left_out', v_gathered.left_out, 'type', v_scope.named
   );
 end;
 $$;
 comment on function public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text) is
-  'A page of a category, a type, a search or a collection with facets: {products, total, more, page, pages, facets, choice, exact, corrected, type}. Raises INVALID_INPUT {field}.';
+  'A page of a category, a type, a search or a collection with facets: {products, total, more, page, pages, facets, choice, exact, corrected, mentioned, left_out, type}. Raises INVALID_INPUT {field}.';
 
 -- Nearest in price of the same type, then of its group, then of its category; what is sold out comes last.
 create function public.similar_products(p_product_id text, p_limit integer default 8) returns jsonb
@@ -810,21 +702,19 @@ grant execute on function
   private.refuse_listing(text, text),
   private.listing_limit(text),
   private.let_caches_keep(text),
-  private.named_slots(text[]),
-  private.begins_nothing(text),
   private.read_listing_choice(jsonb),
   private.resolve_listing_choice(jsonb),
   private.listing_order(text, boolean),
   private.listing_scope(text, text),
   private.gather_listed(text, text, text, text[]),
   private.listing_choice(jsonb, integer[], text[]),
-  private.count_through_index(text, integer[], integer, integer[], integer[], integer[], integer[], integer[], bigint[], integer),
+  private.count_through_index(
+    text, integer[], integer, integer[], integer[], integer[], integer[], integer, integer, integer[], bigint[], integer
+  ),
   private.count_listed(text[], integer, integer[], integer[]),
   private.page_listed(text[], integer, integer[], integer[], text, integer, integer),
   private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean),
   private.product_cards(text[], boolean),
-  private.find_products(text[], text, text[], integer),
-  private.products_with(tsquery, text, text[], integer),
   public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text),
   public.similar_products(text, integer),
   public.count_products(),

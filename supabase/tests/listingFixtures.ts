@@ -129,6 +129,8 @@ export interface Listing {
   choice: Record<string, string[]>;
   exact: boolean;
   corrected: string | null;
+  mentioned: boolean;
+  left_out: string[];
   type: { id: string; name: string } | null;
 }
 

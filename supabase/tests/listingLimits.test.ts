@@ -1,5 +1,5 @@
 import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
-import { addProducts, list, testProduct } from './listingFixtures';
+import { addProducts, list, type ListingQuestion, testProduct } from './listingFixtures';
 import { createUser } from './shopFixtures';
 
 // The same rules as with ten thousand, which take half a minute to write.
@@ -60,11 +60,16 @@ onEveryEngine('lists and searches of more than is counted', (db) => {
     'find the same by the index as by reading, in the order of %s',
     async (sort) => {
       await inShop(async (tx) => {
-        const questions = [
+        const questions: ListingQuestion[] = [
           { search: 'gulmohar sarees', sort },
           { search: 'gulmohar saree', sort, filters: { brand: ['Rangrez'], price: ['2000'] } },
           { search: 'gulm', sort, max: 4950, page: 2 },
           { search: 'sari neelkothi', sort, type: 'sarees' },
+          { search: 'gulmohar saree under 4950', sort },
+          { search: 'red gulmohar above 4900', sort, max: 4990 },
+          { search: 'gulmohar 4900 to 4960', sort, filters: { brand: ['Neelkothi'] } },
+          { search: 'under 4940', sort, type: 'sarees' },
+          { search: 'above 4940', sort },
           { search: 'lotus', sort },
         ];
         // Some are not in the index yet, some are there as they were.

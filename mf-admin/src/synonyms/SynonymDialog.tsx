@@ -50,7 +50,7 @@ export function SynonymDialog({ synonyms, onClose }: Props) {
       <TextArea
         label={labels.words}
         name="words"
-        hint="Latin letters and digits, with commas between. A word that belongs to another family leaves it."
+        hint="Letters of Latin or Hindi, and digits, with commas between. A word that belongs to another family leaves it."
         required
         rows={4}
         maxLength={1000}

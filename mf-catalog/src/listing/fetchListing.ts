@@ -17,9 +17,15 @@ export interface Listing {
   pages: number;
   choice: FacetChoice;
   groups: FacetGroup[];
-  /** False where no product has the words of a search; `corrected` are those that were looked for then. */
+  /**
+   * False where no product has the words of a search; `corrected` are those that were looked for then, in another spelling or
+   * without `leftOut`.
+   */
   exact: boolean;
   corrected: string | null;
+  /** Nothing is called by the words, and what is listed says them in its description. */
+  mentioned: boolean;
+  leftOut: string[];
   /** The group or type of this category that was asked for; a type with its group. */
   type: Answer<'list_products'>['type'];
 }
@@ -42,7 +48,12 @@ export async function fetchListing(
   { category, words, collection }: Scope,
   query: ListingQuery,
 ): Promise<Listing> {
-  const { products, facets, ...rest } = await unwrap(
+  const {
+    products,
+    facets,
+    left_out: leftOut,
+    ...rest
+  } = await unwrap(
     db.rpc(
       'list_products',
       {
@@ -59,5 +70,5 @@ export async function fetchListing(
       { get: true },
     ),
   );
-  return { ...rest, products: products.map(toCardProduct), groups: facets };
+  return { ...rest, leftOut, products: products.map(toCardProduct), groups: facets };
 }

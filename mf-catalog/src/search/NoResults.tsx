@@ -1,7 +1,10 @@
 import styled from 'styled-components';
-import { categories } from '@shop/kernel/domain';
+import { categories, shop } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { EmptyState, s } from '@shop/ui';
+
+/** As the database makes numbers of orders; somebody copies them from a mail. */
+const orderNumber = new RegExp(`\\b${shop.codePrefix}[0-9A-Z]{10}\\b`, 'i');
 
 /** Where to go on without results, or before a search. */
 export function NoResults({ words }: { words: string }) {
@@ -15,12 +18,20 @@ export function NoResults({ words }: { words: string }) {
           : 'By name, maker or kind: kurta, jhumka, bicycle, lamp. Or look through a department.'
       }
       action={
-        <Departments aria-label="Departments">
+        <Departments aria-label="Where to go on">
+          {orderNumber.test(words) && (
+            <li>
+              <Department to={linkTo('track-order')}>Track an order</Department>
+            </li>
+          )}
           {categories.map(({ id, name }) => (
             <li key={id}>
               <Department to={linkTo('category', { id })}>{name}</Department>
             </li>
           ))}
+          <li>
+            <Department to={linkTo('new-arrivals')}>New arrivals</Department>
+          </li>
         </Departments>
       }
     />

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Opens the page over a database that finds the products of these ids, in this order unless it is asked for another. */
-const open = (path: string, ids: string[], corrected: string | null = null) =>
+const open = (path: string, ids: string[], corrected: string | null = null, changes = {}) =>
   renderPage(path, {
     functions: {
       list_products: ({ p_search, p_sort }: Asked) => {
@@ -23,6 +23,7 @@ const open = (path: string, ids: string[], corrected: string | null = null) =>
         return listingAnswer(p_sort === 'price-high' ? found.toSorted((x, y) => y.price - x.price) : found, {
           exact: corrected === null,
           corrected,
+          ...changes,
         });
       },
     },
@@ -41,7 +42,25 @@ it('shows what was found, best first, and sorts it otherwise when asked', async 
 it('says when the words were only alike', async () => {
   await open('/search?q=kurtha', ['a'], 'kurta');
   expect(screen.getByText('1 item')).toBeTruthy();
-  expect(screen.getByText(/Nothing has exactly these words.*“kurta”/)).toBeTruthy();
+  expect(screen.getByText(/Nothing has exactly these words/).textContent).toContain('results for “kurta”');
+  expect(screen.getByRole('link', { name: '“kurta”' }).getAttribute('href')).toBe('/search?q=kurta');
+});
+
+it('says which words nothing has beside the others', async () => {
+  await open('/search?q=red+kurta+xl', ['a'], 'kurta', { left_out: ['red', 'xl'] });
+  expect(screen.getByText(/Nothing has all of these words/).textContent).toBe(
+    'Nothing has all of these words. These are without “red” and “xl”: results for “kurta”.',
+  );
+});
+
+it('says when the words are only mentioned', async () => {
+  await open('/search?q=churidar', ['a'], null, { mentioned: true });
+  expect(screen.getByText('Nothing is called so, but these mention it.')).toBeTruthy();
+});
+
+it('says nothing where all of it is called so', async () => {
+  await open('/search?q=kurta', ['a']);
+  expect(screen.queryByText(/^Nothing/)).toBeNull();
 });
 
 it('asks for no half of a sign where words are too long', async () => {
@@ -61,7 +80,19 @@ it('helps on without results', async () => {
   await open('/search?q=zzz', []);
   expect(screen.getByRole('heading', { name: 'Nothing found for “zzz”' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Women' }).getAttribute('href')).toBe('/category/women');
+  expect(screen.getByRole('link', { name: 'New arrivals' }).getAttribute('href')).toBe('/new-arrivals');
 });
+
+it.each([
+  ['order td7k2m9x4b0q', '/track-order'],
+  ['td7k2', undefined],
+])(
+  'leads whoever searches for %p to where orders are tracked, if it is a number of one: %p',
+  async (words, page) => {
+    await open(`/search?q=${encodeURIComponent(words)}`, []);
+    expect(screen.queryByRole('link', { name: 'Track an order' })?.getAttribute('href')).toBe(page);
+  },
+);
 
 it('does not say that nothing is found where it is only none of a group', async () => {
   const type = { id: 'women-footwear', name: 'Footwear', group: null };

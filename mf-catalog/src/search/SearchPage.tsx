@@ -8,6 +8,7 @@ import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
 import { NoResults } from './NoResults';
 import { SearchForm } from './SearchForm';
+import { SearchNote } from './SearchNote';
 
 const longestQuery = 100;
 
@@ -36,9 +37,7 @@ export function Component() {
       <Page>
         <Heading>
           <PageTitle>{words ? `Results for “${words}”` : 'Search'}</PageTitle>
-          {found && !listing.exact && (
-            <p>Nothing has exactly these words, but these come close: results for “{listing.corrected}”.</p>
-          )}
+          {found && <SearchNote listing={listing} />}
         </Heading>
         <SearchForm key={words} words={words} />
         {found ? (

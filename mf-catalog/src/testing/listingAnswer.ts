@@ -22,6 +22,8 @@ export const listingAnswer = (products: Product[], changes: Partial<ListingAnswe
   choice: {},
   exact: true,
   corrected: null,
+  mentioned: false,
+  left_out: [],
   type: null,
   ...changes,
 });

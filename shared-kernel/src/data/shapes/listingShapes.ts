@@ -42,9 +42,12 @@ interface ListingRow {
   facets: FacetRow[];
   /** What of the asked filters is known here, by facet; the type that was asked for among them, which no group is. */
   choice: Partial<Record<string, string[]>>;
-  /** False where no product has the words and those of `corrected` were looked for. */
+  /** False where no product has the words and those of `corrected` were looked for: in another spelling, or without `left_out`. */
   exact: boolean;
   corrected: string | null;
+  /** No product is called by the words; some say them in their description. */
+  mentioned: boolean;
+  left_out: string[];
   /** The group or type of this category that was asked for; a type with its group. */
   type: { id: string; name: string; group: { id: string; name: string } | null } | null;
 }
@@ -55,7 +58,10 @@ interface SuggestionsRow {
   /** `category` where the brand has one only. */
   brands: { name: string; category: string | null }[];
   searches: string[];
+  /** These three as of a list: its first products are these. */
   corrected: string | null;
+  mentioned: boolean;
+  left_out: string[];
 }
 
 /** What lists and the search ask. */

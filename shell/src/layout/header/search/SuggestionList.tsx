@@ -6,6 +6,8 @@ import { SuggestionOption } from './SuggestionOption';
 interface Props {
   id: string;
   groups: readonly SuggestionGroup[];
+  /** The words that the list is for. */
+  typed: string;
   /** Id of the option that the arrows have reached. */
   activeId: string | undefined;
   /** Options are counted through all groups. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The list itself, in groups that are named. */
-export function SuggestionList({ id, groups, activeId, idOf, onChoose }: Props) {
+export function SuggestionList({ id, groups, typed, activeId, idOf, onChoose }: Props) {
   let count = 0;
   return (
     <div id={id} role="listbox" aria-label="Suggestions">
@@ -28,6 +30,7 @@ export function SuggestionList({ id, groups, activeId, idOf, onChoose }: Props) 
                 key={entry.label}
                 id={optionId}
                 entry={entry}
+                typed={typed}
                 isActive={optionId === activeId}
                 onChoose={() => onChoose(entry)}
               />

@@ -3,22 +3,28 @@ import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Picture, s, truncate } from '@shop/ui';
 import type { SuggestionEntry } from './suggestionGroups';
+import { typedParts } from './typedParts';
 
 interface Props {
   id: string;
   entry: SuggestionEntry;
+  /** Words whose letters stand out in its label. */
+  typed: string;
   /** The arrows are on it. */
   isActive: boolean;
   onChoose: () => void;
 }
 
 /** One line of the list: a link that the arrows walk to while the focus stays in the box. */
-export function SuggestionOption({ id, entry: { label, to, detail, picture }, isActive, onChoose }: Props) {
+export function SuggestionOption({ id, entry, typed, isActive, onChoose }: Props) {
+  const { label, to, detail, picture } = entry;
   return (
     <Option
       id={id}
       role="option"
       aria-selected={isActive}
+      // Read as one, though letters of it stand out.
+      aria-label={detail ? `${label} ${detail}` : label}
       tabIndex={-1}
       to={to}
       onClick={onChoose}
@@ -35,7 +41,11 @@ export function SuggestionOption({ id, entry: { label, to, detail, picture }, is
           />
         </Thumbnail>
       )}
-      <Label>{label}</Label>
+      <Label>
+        {typedParts(label, typed).map(({ text, isTyped }, at) =>
+          isTyped ? <Typed key={at}>{text}</Typed> : text,
+        )}
+      </Label>
       {detail && <Detail> {detail}</Detail>}
     </Option>
   );
@@ -74,6 +84,10 @@ const Thumbnail = styled.span`
 const Label = styled.span`
   flex: 0 1 auto;
   ${truncate}
+`;
+
+const Typed = styled.b`
+  font-weight: 700;
 `;
 
 const Detail = styled.span`

@@ -4,7 +4,15 @@ import { renderInShop } from '../../testing/renderInShop';
 import { recentSearchesOf } from './recentSearches';
 import { SearchBox } from './SearchBox';
 
-const nothing = { products: [], types: [], brands: [], searches: [], corrected: null };
+const nothing = {
+  products: [],
+  types: [],
+  brands: [],
+  searches: [],
+  corrected: null,
+  mentioned: false,
+  left_out: [],
+};
 const sarees = {
   ...nothing,
   corrected: 'saree',
@@ -69,6 +77,7 @@ test('a pause in typing asks once, newer words call off older ones, and the arro
   expect(options()).toEqual(['saree', 'Sarees in Women', 'See everything for “sare”']);
   expect(box().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('3 suggestions')).toBeDefined();
+  expect(within(screen.getByRole('option', { name: /^Sarees/ })).getByText('Sare').tagName).toBe('B');
 
   await user.keyboard('{ArrowDown}{ArrowDown}');
   const active = screen.getByRole('option', { selected: true });

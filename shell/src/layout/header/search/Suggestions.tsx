@@ -104,7 +104,14 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
         // The focus stays in the box whatever is pressed.
         <Panel onMouseDown={(event) => event.preventDefault()}>
           {groups[0] === departments && <Nothing>Nothing is called “{suggested?.words}”.</Nothing>}
-          <SuggestionList id={listId} groups={groups} activeId={activeId} idOf={idOf} onChoose={choose} />
+          <SuggestionList
+            id={listId}
+            groups={groups}
+            typed={suggested?.words ?? ''}
+            activeId={activeId}
+            idOf={idOf}
+            onChoose={choose}
+          />
           {!words && (
             <Clear type="button" onClick={() => recent.send({ type: 'clear' })}>
               Clear recent searches

@@ -1,6 +1,14 @@
 import { recentGroups, suggestionGroups } from './suggestionGroups';
 
-const nothing = { products: [], types: [], brands: [], searches: [], corrected: null };
+const nothing = {
+  products: [],
+  types: [],
+  brands: [],
+  searches: [],
+  corrected: null,
+  mentioned: false,
+  left_out: [],
+};
 const outline = (groups: ReturnType<typeof suggestionGroups>) =>
   groups.map(({ title, entries }) => [title, entries.map(({ label, detail }) => [label, detail])]);
 
@@ -18,6 +26,18 @@ test('everything that was found has its group, and what was not has none', () =>
     ['All results', [['See everything for “sare”', undefined]]],
   ]);
   expect(groups[1]?.entries[0]?.to).toEqual({ name: 'category', values: { id: 'women', type: 'sarees' } });
+});
+
+test('what was found without some of the words, or is only mentioned, is said to be that', () => {
+  const products = [{ id: 'leheriya-saree', name: 'Leheriya Saree', price: 1299, picture: null }];
+  const titles = (changes: object) =>
+    suggestionGroups('red saree', { ...nothing, products, ...changes }).map(({ title }) => title);
+  expect(titles({ corrected: 'saree', left_out: ['red'] })).toEqual([
+    'With fewer words',
+    'Products',
+    'All results',
+  ]);
+  expect(titles({ mentioned: true })).toEqual(['Products that mention it', 'All results']);
 });
 
 test('a brand leads to its department, or to all where it has several', () => {

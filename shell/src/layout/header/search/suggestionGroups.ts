@@ -34,7 +34,10 @@ export const recentGroups = (searches: readonly string[]): SuggestionGroup[] =>
 /** What is offered for these words, in the order in which it leads somewhere soonest; departments where nothing fits. */
 export function suggestionGroups(words: string, found: Answer<'suggest'>): SuggestionGroup[] {
   const groups = withEntries([
-    { title: 'Did you mean', entries: found.corrected === null ? [] : [searchFor(found.corrected)] },
+    {
+      title: found.left_out.length > 0 ? 'With fewer words' : 'Did you mean',
+      entries: found.corrected === null ? [] : [searchFor(found.corrected)],
+    },
     { title: 'Searches', entries: found.searches.map(searchFor) },
     {
       title: 'Kinds',
@@ -52,7 +55,7 @@ export function suggestionGroups(words: string, found: Answer<'suggest'>): Sugge
       })),
     },
     {
-      title: 'Products',
+      title: found.mentioned ? 'Products that mention it' : 'Products',
       entries: found.products.map(({ id, name, price, picture }) => ({
         label: name,
         detail: formatRupees(price),
