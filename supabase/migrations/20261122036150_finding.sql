@@ -87,6 +87,13 @@ begin
     ) and not exists (
       select 1 from public.categories c where private.stem_of(c.id) = v_term.typed or private.stem_of(c.id) = any (v_term.alike)
     );
+    -- Whoever has typed red sar will not have said red by then, but a saree.
+    if n = cardinality(p_words) and not v_term.is_sure and char_length(v_term.typed) >= 3 and exists (
+      select 1 from private.kind_words k where k.lexeme > v_term.typed and k.lexeme < v_term.typed || U&'\+10FFFF'
+    ) then
+      v_term.is_sure := true;
+      v_term.is_kind := true;
+    end if;
     v_terms := v_terms || v_term;
   end loop;
   return v_terms;

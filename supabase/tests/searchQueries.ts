@@ -55,6 +55,9 @@ const forWhom: ShopperQuery[] = [
   ...only('men', ['men', 'gents']),
   ...only('kids kids-bicycles', ['kids', 'bachche']),
   ...only('sarees', ['a saree for my wife']),
+  // Nothing is both; the last word is still being typed.
+  ...only('sarees', ['red sar', 'red sare'], 'fewer'),
+  ...only('lehengas', ['black lehen'], 'fewer'),
   ...only('anime-tees', ['anime t shirt']),
   ...only('beauty', ['beauty']),
 ];
