@@ -74,10 +74,17 @@ test('a list is compared first, booked as it was compared, and a changed one is 
   const faults = within(screen.getByRole('region', { name: 'Lines that do not agree' }));
   expect(faults.getByText('Short')).toBeTruthy();
   expect(faults.getByText('Missing')).toBeTruthy();
+  // What was compared is seen a moment before anything can be done with it.
+  const book = async () => {
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Book/ });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    return button;
+  };
+  await book();
   await user.type(screen.getByLabelText('List'), '0');
   expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Compare with our cash' }));
-  await user.click(await screen.findByRole('button', { name: /^Book/ }));
+  await user.click(await book());
   const sent = calls.filter(({ name }) => name === 'record_remittance').map(({ args }) => args);
   expect(sent.map(({ p_book }) => p_book)).toEqual([false, false, true]);
   expect(sent[2]?.p_remittance).toEqual(sent[1]?.p_remittance);
