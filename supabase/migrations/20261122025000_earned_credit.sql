@@ -70,6 +70,23 @@ comment on function private.give_cashback() is 'After a delivered event: books t
 create trigger give_cashback after insert on public.order_events
   for each row when (new.status = 'delivered') execute function private.give_cashback();
 
+create function private.take_back_credit(p_user uuid, p_amount integer, p_note text, p_event_key text, p_order uuid default null)
+  returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_amount integer;
+begin
+  -- The account's row is held, so that the balance read here is the one that add_credit changes.
+  select least(p_amount, a.balance) into v_amount from public.credit_accounts a where a.user_id = p_user for update;
+  if v_amount > 0 then
+    perform private.add_credit(p_user, -v_amount, 'reversal', p_note, p_event_key, p_order);
+  end if;
+end;
+$$;
+comment on function private.take_back_credit(uuid, integer, text, text, uuid) is
+  'Takes earned credit back, at most what is left of the balance.';
+
 -- Cashback goes back with what is sent back: as much of what is left of it as that is of the goods that were kept until
 -- then, so that the last piece takes the rest; and never more than the account has, because credit that was spent meanwhile
 -- cannot be taken.
@@ -80,7 +97,6 @@ declare
   v_order public.orders;
   v_left integer;
   v_before integer := private.kept_goods(new.order_id, new.id);
-  v_amount integer;
 begin
   select * into v_order from public.orders o where o.id = new.order_id;
   select sum(e.amount) into v_left from public.credit_entries e
@@ -89,15 +105,10 @@ begin
   if v_left is null or v_before <= 0 then
     return null;
   end if;
-  -- The account's row is held, so that the balance read here is the one that add_credit changes.
-  select least(round(v_left::numeric * (v_before - private.kept_goods(new.order_id)) / v_before), a.balance) into v_amount
-  from public.credit_accounts a where a.user_id = v_order.user_id for update;
-  if v_amount > 0 then
-    perform private.add_credit(
-      v_order.user_id, -v_amount, 'reversal', 'Cashback taken back for a return of ' || v_order.number,
-      'cashback-reversal:' || new.id, new.order_id
-    );
-  end if;
+  perform private.take_back_credit(
+    v_order.user_id, round(v_left::numeric * (v_before - private.kept_goods(new.order_id)) / v_before)::integer,
+    'Cashback taken back for a return of ' || v_order.number, 'cashback-reversal:' || new.id, new.order_id
+  );
   return null;
 end;
 $$;
@@ -134,7 +145,6 @@ as $$
 declare
   v_user uuid := (select o.user_id from public.orders o where o.id = new.order_id);
   v_product record;
-  v_amount integer;
 begin
   -- As write_review does: a review that is being written sees this return, or is seen here.
   perform pg_advisory_xact_lock(hashtextextended('review:' || v_user::text, 0));
@@ -145,14 +155,10 @@ begin
     where b.return_id = new.id and not private.keeps_product(v_user, l.product_id)
     order by l.product_id
   loop
-    -- The account's row is held, so that the balance read here is the one that add_credit changes.
-    select least(v_product.amount, a.balance) into v_amount from public.credit_accounts a where a.user_id = v_user for update;
-    if v_amount > 0 then
-      perform private.add_credit(
-        v_user, -v_amount, 'reversal', 'Review reward taken back for a return of ' || v_product.name,
-        'review-reversal:' || v_user || ':' || v_product.id
-      );
-    end if;
+    perform private.take_back_credit(
+      v_user, v_product.amount, 'Review reward taken back for a return of ' || v_product.name,
+      'review-reversal:' || v_user || ':' || v_product.id
+    );
   end loop;
   return null;
 end;

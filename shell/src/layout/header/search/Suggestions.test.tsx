@@ -1,20 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nothingSuggested } from '../../testing/nothingSuggested';
 import { renderInShop } from '../../testing/renderInShop';
 import { recentSearchesOf } from './recentSearches';
 import { SearchBox } from './SearchBox';
 
-const nothing = {
-  products: [],
-  types: [],
-  brands: [],
-  searches: [],
-  corrected: null,
-  mentioned: false,
-  left_out: [],
-};
 const sarees = {
-  ...nothing,
+  ...nothingSuggested,
   corrected: 'saree',
   types: [{ id: 'sarees', name: 'Sarees', category: 'women', category_name: 'Women' }],
 };
@@ -72,7 +64,7 @@ test('a pause in typing asks once, newer words call off older ones, and the arro
     ['sar', true],
     ['sare', false],
   ]);
-  asked[0]?.answer(nothing);
+  asked[0]?.answer(nothingSuggested);
   await act(async () => asked[1]?.answer(sarees));
   expect(options()).toEqual(['saree', 'Sarees in Women', 'See everything for “sare”']);
   expect(box().getAttribute('aria-expanded')).toBe('true');
@@ -119,7 +111,7 @@ test('words typed into the box that the server rendered are kept and answered on
 test('Escape closes the list and leaves the words; departments help where nothing fits', async () => {
   const { asked, user, box, typed } = await open();
   await typed('zzzz');
-  await act(async () => asked[0]?.answer(nothing));
+  await act(async () => asked[0]?.answer(nothingSuggested));
   expect(screen.getByText('Nothing is called “zzzz”.')).toBeDefined();
   expect(options()).toContain('Imitation Jewellery');
   await user.keyboard('{Escape}');

@@ -1,20 +1,12 @@
+import { nothingSuggested } from '../../testing/nothingSuggested';
 import { recentGroups, suggestionGroups } from './suggestionGroups';
 
-const nothing = {
-  products: [],
-  types: [],
-  brands: [],
-  searches: [],
-  corrected: null,
-  mentioned: false,
-  left_out: [],
-};
 const outline = (groups: ReturnType<typeof suggestionGroups>) =>
   groups.map(({ title, entries }) => [title, entries.map(({ label, detail }) => [label, detail])]);
 
 test('everything that was found has its group, and what was not has none', () => {
   const groups = suggestionGroups('sare', {
-    ...nothing,
+    ...nothingSuggested,
     corrected: 'saree',
     types: [{ id: 'sarees', name: 'Sarees', category: 'women', category_name: 'Women' }],
     products: [{ id: 'leheriya-saree', name: 'Leheriya Saree', price: 1299, picture: null }],
@@ -31,7 +23,7 @@ test('everything that was found has its group, and what was not has none', () =>
 test('what was found without some of the words, or is only mentioned, is said to be that', () => {
   const products = [{ id: 'leheriya-saree', name: 'Leheriya Saree', price: 1299, picture: null }];
   const titles = (changes: object) =>
-    suggestionGroups('red saree', { ...nothing, products, ...changes }).map(({ title }) => title);
+    suggestionGroups('red saree', { ...nothingSuggested, products, ...changes }).map(({ title }) => title);
   expect(titles({ corrected: 'saree', left_out: ['red'] })).toEqual([
     'With fewer words',
     'Products',
@@ -45,14 +37,16 @@ test('a brand leads to its department, or to all where it has several', () => {
     { name: 'Neelkothi', category: 'men' },
     { name: 'Rangrez Mill', category: null },
   ];
-  expect(suggestionGroups('n', { ...nothing, brands })[0]?.entries.map(({ to }) => to.values)).toEqual([
+  expect(
+    suggestionGroups('n', { ...nothingSuggested, brands })[0]?.entries.map(({ to }) => to.values),
+  ).toEqual([
     { id: 'men', brand: 'Neelkothi' },
     { id: 'all', brand: 'Rangrez Mill' },
   ]);
 });
 
 test('where nothing fits there are the departments', () => {
-  const [departments, ...others] = suggestionGroups('zzzz', nothing);
+  const [departments, ...others] = suggestionGroups('zzzz', nothingSuggested);
   expect(departments?.entries.map(({ label }) => label)).toContain('Imitation Jewellery');
   expect(others).toEqual([]);
 });

@@ -1,0 +1,10 @@
+/** The answer of `suggest` where nothing is found. */
+export const nothingSuggested = {
+  products: [],
+  types: [],
+  brands: [],
+  searches: [],
+  corrected: null,
+  mentioned: false,
+  left_out: [],
+};
