@@ -20,8 +20,8 @@ const unoptimised = '--js-flags=--no-maglev --no-turbofan --always-sparkplug';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Each has a shop of its own.
-  workers: 3,
+  // Each has a shop of its own. One more than the cores need: it is for those that wait for deadlines.
+  workers: 4,
   forbidOnly: true,
   // On a fresh shop, and counted: see secondTries.ts.
   retries: 1,
