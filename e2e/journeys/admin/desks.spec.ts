@@ -125,8 +125,8 @@ test('a commission is approved before its time, and paid to the UPI ID of the af
   await call(affiliate.db, 'request_payout');
   await page.goto('/admin/affiliates/payouts');
   const payout = page.getByRole('row').filter({ hasText: 'asha.earns@okaxis' });
-  await payout.getByRole('button', { name: 'Approve' }).click();
-  await confirm(page, 'Mark as paid', { 'Bank reference': 'UTR-77001' }, 'Mark as paid', payout);
+  await payout.getByRole('button', { name: /^Approve ₹500 to / }).click();
+  await confirm(page, /^Mark as paid ₹500 to /, { 'Bank reference': 'UTR-77001' }, 'Mark as paid', payout);
   await expect(payout).toContainText('UTR-77001');
   await expectAccessible(page);
   const mail = await mailTo(shop, affiliate.email, /payout|paid/i);

@@ -100,7 +100,7 @@ test('an owner invites somebody for support, who sees that much and no more, unt
   await page.goto(`/admin/users?q=${person.email}`);
   // The search goes by words, and others' addresses begin like this one.
   const row = page.getByRole('row').filter({ hasText: person.email });
-  await confirm(page, 'Block', { Reason: 'Chargebacks' }, 'Block', row);
+  await confirm(page, 'Block Asha Kulkarni', { Reason: 'Chargebacks' }, 'Block', row);
   await expect(
     page.getByRole('region', { name: 'Users' }).getByText('Blocked', { exact: true }),
   ).toBeVisible();

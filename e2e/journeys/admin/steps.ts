@@ -9,7 +9,7 @@ export const rememberAdmin = (page: Page, shop: RunningShop): Promise<void> =>
 /** Presses a button that asks first, fills in what its dialog asks for, and confirms. */
 export async function confirm(
   page: Page,
-  button: string,
+  button: string | RegExp,
   answers: Record<string, string> = {},
   action = button,
   place: Page | Locator = page,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { lookUp } from '@shop/kernel/domain';
+import { formatDate, lookUp } from '@shop/kernel/domain';
 import { Button } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staleText } from '../calls/staleText';
@@ -8,6 +8,7 @@ import { useStaffChange } from '../calls/useStaffChange';
 import { DifferenceList } from '../settings/DifferenceList';
 import { settingChange, settingLabel, settingText } from '../settings/settingChanges';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { actionName } from './actionNames';
 import { type ActionRecord, fieldsOf } from './changesOf';
 import { valueText } from './valueText';
 
@@ -40,6 +41,7 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
         $size="small"
         $variant="quiet"
         aria-haspopup="dialog"
+        aria-label={`Undo ${actionName(entry.action)}, ${formatDate(entry.created_at, 'tableMoment')}`}
         onClick={() => setAsking(true)}
       >
         Undo

@@ -19,6 +19,8 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
       (db) => unwrap(db.rpc('approve_payout', { p_payout_id: payout.id })),
       'The payout is approved',
     );
+  // Each row has these buttons: by themselves they say whose payout it is.
+  const name = `${formatRupees(payout.amount)} to ${payout.full_name || payout.affiliate_code}`;
   const title = paid ? 'Mark as paid' : 'Refuse payout';
   const handleConfirm = async (form: FormData) => {
     if (paid === undefined) return;
@@ -38,7 +40,13 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   return (
     <>
       {payout.approved_at ? (
-        <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
+        <Button
+          type="button"
+          $size="small"
+          $variant="quiet"
+          aria-label={`Mark as paid ${name}`}
+          onClick={() => setPaid(true)}
+        >
           Mark as paid
         </Button>
       ) : (
@@ -46,13 +54,21 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
           type="button"
           $size="small"
           $variant="quiet"
+          aria-label={`Approve ${name}`}
           $busy={approval.busy}
           onClick={() => void handleApprove()}
         >
           Approve
         </Button>
       )}
-      <Button ref={refusal} type="button" $size="small" $variant="quiet" onClick={() => setPaid(false)}>
+      <Button
+        ref={refusal}
+        type="button"
+        $size="small"
+        $variant="quiet"
+        aria-label={`Refuse ${name}`}
+        onClick={() => setPaid(false)}
+      >
         Refuse
       </Button>
       {paid !== undefined && (

@@ -30,7 +30,7 @@ async function openPayouts(query: string) {
   const { user } = await renderRoutes(routes, `/admin/affiliates/payouts${query}`, platform);
   const button = async (n: number, name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`Affiliate ${n}`) })).getByRole('button', {
-      name,
+      name: `${name} ₹1,000 to Affiliate ${n}`,
     });
   const settle = async (n: number, name: string) => {
     await user.click(await button(n, name));

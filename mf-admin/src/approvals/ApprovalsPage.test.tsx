@@ -83,7 +83,7 @@ test('a gift card that could not be paid back says whose it is, and is sent agai
   const row = await screen.findByRole('row', { name: /asha@example.com/ });
   expect(within(row).getByText('Paid twice')).toBeTruthy();
   expect(within(row).getByText('₹1,000')).toBeTruthy();
-  await user.click(within(row).getByRole('button', { name: 'Send again' }));
+  await user.click(within(row).getByRole('button', { name: 'Send again ₹1,000 to asha@example.com' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await user.click(dialog.getByRole('button', { name: 'Send again', hidden: true }));
   await waitFor(() => expect(screen.queryByText('asha@example.com')).toBeNull());

@@ -8,6 +8,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { TwoLines } from '../table/TwoLines';
 import type { FailedGiftCard } from './approvalRecord';
 
+const buyer = (email: string | null) => email || 'An account that is gone';
+
 /** Refunds of gift cards that could not be paid back. Those of an order stand on its page, and a gift card has none. */
 export function FailedGiftCards({ refunds }: { refunds: readonly FailedGiftCard[] }) {
   const may = useMay();
@@ -17,7 +19,7 @@ export function FailedGiftCards({ refunds }: { refunds: readonly FailedGiftCard[
       label: 'Bought by',
       cell: ({ buyer_email, reason }) => (
         <TwoLines>
-          {buyer_email || 'An account that is gone'}
+          {buyer(buyer_email)}
           <small>{stateText(reason)}</small>
         </TwoLines>
       ),
@@ -26,7 +28,8 @@ export function FailedGiftCards({ refunds }: { refunds: readonly FailedGiftCard[
     {
       label: 'Action',
       align: 'end',
-      cell: ({ id, amount }) => may('refunds') && <RetryRefund id={id} amount={amount} />,
+      cell: ({ id, amount, buyer_email }) =>
+        may('refunds') && <RetryRefund id={id} amount={amount} of={` to ${buyer(buyer_email)}`} />,
     },
   ];
   return (

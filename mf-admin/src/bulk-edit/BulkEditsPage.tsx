@@ -32,19 +32,23 @@ const columns = (onUndone: (report: UndoReport) => void): Column<EditList['rows'
   { label: 'Products', align: 'end', cell: ({ products }) => formatCount(products) },
   {
     label: 'Undo',
-    cell: ({ id, products, undone }) => (
-      <Undo>
-        {undone > 0 && <span>{formatCount(undone)} taken back</span>}
-        {undone < products && (
-          <UndoEdit
-            edit={id}
-            count={products - undone}
-            label={undone > 0 ? `Undo the other ${formatCount(products - undone)}` : 'Undo this edit'}
-            onUndone={onUndone}
-          />
-        )}
-      </Undo>
-    ),
+    cell: ({ id, products, undone, created_at }) => {
+      const label = undone > 0 ? `Undo the other ${formatCount(products - undone)}` : 'Undo this edit';
+      return (
+        <Undo>
+          {undone > 0 && <span>{formatCount(undone)} taken back</span>}
+          {undone < products && (
+            <UndoEdit
+              edit={id}
+              count={products - undone}
+              label={label}
+              name={`${label}, ${formatDate(created_at, 'tableMoment')}`}
+              onUndone={onUndone}
+            />
+          )}
+        </Undo>
+      );
+    },
   },
 ];
 

@@ -11,12 +11,14 @@ interface Props {
   /** Products that are not taken back yet. */
   count: number;
   label: string;
+  /** What the button is called by itself, where a list has one in each row; begins with the label. */
+  name?: string;
   /** Hears what became of it before the page is loaded again, which may show no button any more. */
   onUndone: (report: UndoReport) => void;
 }
 
 /** Takes a bulk edit back, or what is left of it, after it was said how many products that is. */
-export function UndoEdit({ edit, count, label, onUndone }: Props) {
+export function UndoEdit({ edit, count, label, name, onUndone }: Props) {
   const bulk = useBulkRun<UndoReport>();
   const [isAsking, setAsking] = useState(false);
   useUnsaved(bulk.action.busy, 'the edit that is being taken back');
@@ -36,6 +38,7 @@ export function UndoEdit({ edit, count, label, onUndone }: Props) {
         $variant="secondary"
         $size="small"
         aria-haspopup="dialog"
+        aria-label={name}
         onClick={() => setAsking(true)}
       >
         {label}

@@ -87,7 +87,7 @@ test('an entry of the settings is undone from the log, unless somebody has been 
       throw new Refusal('STALE', 'Changed.', { fields: { platform_fee: 9 }, by: 'ravi@example.com' });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: /^Undo Settings saved, 20\sNov,/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const textsOf = (role: string) =>
     dialog.getAllByRole(role, { hidden: true }).map((each) => each.textContent);

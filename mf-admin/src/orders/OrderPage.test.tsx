@@ -576,12 +576,12 @@ test('a refund that could not be paid back is sent again, where nothing went bac
     'admin',
   );
   const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
-  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  await user.click(await screen.findByRole('button', { name: `Send again ₹100, ${refund.reason}` }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   expect(dialog.getByText(/^₹100 could not be paid back/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Send again', hidden: true }));
   expect(await screen.findByText('on its way back', { exact: false })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   expect(calls.filter(({ name }) => name === 'retry_refund').map(({ args }) => args)).toEqual([
     { p_id: refund.id },
   ]);

@@ -41,7 +41,7 @@ export function PaymentList({ order }: { order: OrderRecord }) {
           <strong>{formatRupees(refund.amount)}</strong> {refundStates[refund.state]}
           <small>{refund.reason}</small>
           {refund.id && refund.may_retry && may('refunds') && (
-            <RetryRefund id={refund.id} amount={refund.amount} />
+            <RetryRefund id={refund.id} amount={refund.amount} of={`, ${refund.reason}`} />
           )}
         </li>
       ))}

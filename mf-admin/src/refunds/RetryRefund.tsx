@@ -10,10 +10,12 @@ interface Props {
   id: string;
   /** Rupees. */
   amount: number;
+  /** What tells it from others that are listed with it, put after the amount: `, Torn`. */
+  of: string;
 }
 
 /** Has a refund that could not be paid back sent once more, to where it was to go. */
-export function RetryRefund({ id, amount }: Props) {
+export function RetryRefund({ id, amount, of }: Props) {
   const [isAsked, setAsked] = useState(false);
   const call = useStaffChange();
 
@@ -27,7 +29,13 @@ export function RetryRefund({ id, amount }: Props) {
 
   return (
     <>
-      <Button type="button" $size="small" $variant="quiet" onClick={() => setAsked(true)}>
+      <Button
+        type="button"
+        $size="small"
+        $variant="quiet"
+        aria-label={`Send again ${formatRupees(amount)}${of}`}
+        onClick={() => setAsked(true)}
+      >
         Send again
       </Button>
       {isAsked && (

@@ -243,9 +243,12 @@ const myId = ({ session }: Platform) => {
 };
 
 test.each([
-  { button: 'Block', rupees: '', said: 'Ravi Nair is blocked' },
-  { button: 'Grant credit', rupees: '250', said: '₹250 of store credit for Ravi Nair' },
-])('$button says what was done to whom', async ({ button, rupees, said }) => {
+  { button: 'Block', name: 'Block Ravi Nair', rupees: '', said: 'Ravi Nair is blocked' },
+  {
+    ...{ button: 'Grant credit', name: 'Grant credit to Ravi Nair' },
+    ...{ rupees: '250', said: '₹250 of store credit for Ravi Nair' },
+  },
+])('$button says to whom, and what was done', async ({ button, name, rupees, said }) => {
   const { platform, toasts } = await createTestShop(
     {
       list_admin_users: () => ({ total: 1, rows: [shopper] }),
@@ -256,7 +259,7 @@ test.each([
   );
   const { user } = await renderRoutes(routes, '/admin/users', platform);
   // On phones they are on the page of each.
-  await user.click(await screen.findByRole('button', { name: button, hidden: true }));
+  await user.click(await screen.findByRole('button', { name, hidden: true }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   if (rupees) await user.type(dialog.getByLabelText('Rupees'), rupees);
   await user.type(dialog.getByLabelText(/^Reason/), 'As agreed');

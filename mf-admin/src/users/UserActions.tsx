@@ -36,6 +36,11 @@ export function UserActions({ user }: { user: AccountIdentity }) {
     block: user.blocked_at ? 'Unblock' : 'Block',
     credit: 'Grant credit',
   };
+  // Each row has these buttons: by themselves they say whom they strike.
+  const names: Record<Action, string> = {
+    block: `${titles.block} ${name}`,
+    credit: `${titles.credit} to ${name}`,
+  };
   const texts: Record<Action, string> = {
     block: user.blocked_at
       ? 'may sign in and order again.'
@@ -81,7 +86,14 @@ export function UserActions({ user }: { user: AccountIdentity }) {
         {everyAction
           .filter((each) => rights[each])
           .map((each) => (
-            <Button key={each} type="button" $variant="quiet" $size="small" onClick={() => open(each)}>
+            <Button
+              key={each}
+              type="button"
+              $variant="quiet"
+              $size="small"
+              aria-label={names[each]}
+              onClick={() => open(each)}
+            >
               {titles[each]}
             </Button>
           ))}
