@@ -37,6 +37,18 @@ create index orders_tracking on public.orders (tracking_number) where tracking_n
 -- Which orders are paid so, or wait to be.
 create index payments_states on public.payments (state, method, order_id) where order_id is not null;
 
+-- What guests say of a step of their order, for the staff alone: no policy and no grant. Notes of events are mailed, and a
+-- guest's words must not be (private.shoppers_words). cancel_order and cancel_pieces write it.
+create table private.guest_words (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders (id),
+  words text not null constraint guest_words_words check (char_length(words) between 1 and 200),
+  created_at timestamptz not null default now()
+);
+comment on table private.guest_words is 'Why guests cancelled, as they wrote it; the staff reads it, and no mail has it.';
+create index guest_words_order on private.guest_words (order_id, id);
+alter table private.guest_words enable row level security;
+
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.order_location(p_status text, p_city text) returns text
@@ -135,15 +147,24 @@ create trigger mail_order_event after insert on public.order_events
   for each row execute function private.mail_order_event();
 
 -- What a shopper says of a step is mailed with it. A guest's address is whatever they typed: it would bring words of theirs to
--- anybody, in a letter of the shop's.
-create function private.shoppers_words(p_words text) returns text
-  language plpgsql stable security invoker set search_path = ''
+-- anybody, in a letter of the shop's. So the staff alone reads those.
+create function private.shoppers_words(p_order uuid, p_words text) returns text
+  language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  v_words text := left(btrim(private.clean_text(left(coalesce(p_words, ''), 1000)), E' \t\r\n'), 200);
 begin
-  return case when private.is_guest() then '' else left(btrim(private.clean_text(left(coalesce(p_words, ''), 1000))), 200) end;
+  if not private.is_guest() then
+    return v_words;
+  end if;
+  if v_words <> '' then
+    insert into private.guest_words (order_id, words) values (p_order, v_words);
+  end if;
+  return '';
 end;
 $$;
-comment on function private.shoppers_words(text) is 'What the caller says of a step of their order; nothing of a guest''s.';
+comment on function private.shoppers_words(uuid, text) is
+  'What the caller says of a step of their order, for its event; a guest''s is kept apart, for the staff.';
 
 -- Everything an order took goes back, because it is cancelled.
 create function private.cancel_order_parts(p_order uuid, p_note text) returns void
@@ -466,7 +487,7 @@ begin
     ) then
       raise exception 'This order can no longer be cancelled.' using errcode = 'PT409', hint = 'CANCEL_CLOSED';
     end if;
-    perform private.cancel_order_parts(v_order.id, private.shoppers_words(p_reason));
+    perform private.cancel_order_parts(v_order.id, private.shoppers_words(v_order.id, p_reason));
     select * into strict v_order from public.orders o where o.id = v_order.id;
   end if;
   return private.order_receipt(v_order);
@@ -632,6 +653,10 @@ begin
       'events', (
         select jsonb_agg(jsonb_build_object('status', e.status, 'note', e.note, 'at', e.created_at, 'kind', e.kind) order by e.id)
         from public.order_events e where e.order_id = o.id
+      ),
+      'guest_words', (
+        select coalesce(jsonb_agg(jsonb_build_object('words', w.words, 'at', w.created_at) order by w.id), '[]')
+        from private.guest_words w where w.order_id = o.id
       ),
       'parcels', private.parcel_records(o.id),
       -- What is in no parcel, of an order that leaves in several or may.

@@ -392,7 +392,9 @@ declare
 begin
   if not private.was_cancelled(v_order, p_key) then
     perform private.require_cancellable(v_order, false);
-    v_order := private.cancel_pieces(v_order, p_pieces, p_expected, private.shoppers_words(p_reason), p_key);
+    v_order := private.cancel_pieces(
+      v_order, p_pieces, p_expected, private.shoppers_words(v_order.id, p_reason), p_key
+    );
   end if;
   return private.order_receipt(v_order);
 end;

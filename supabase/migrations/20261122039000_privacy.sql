@@ -74,6 +74,7 @@ begin
     'customer_notes', private.own_rows('private.customer_notes', 't.user_id = $1', v_user, v_email, '{admin_email,note_key}'),
     'customer_tags', private.own_rows('private.customer_tags', 't.user_id = $1', v_user, v_email),
     'order_notes', private.own_rows('private.order_notes', c_order, v_user, v_email, '{author_id,author_email}'),
+    'guest_words', private.own_rows('private.guest_words', c_order, v_user, v_email),
     'order_tags', private.own_rows('private.order_tags', c_order, v_user, v_email),
     'pan', private.own_rows('private.affiliate_pans', 't.user_id = $1', v_user, v_email),
     'draft_orders', private.own_rows(

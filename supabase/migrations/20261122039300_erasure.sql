@@ -121,6 +121,7 @@ begin
   delete from private.draft_orders d
   where lower(d.email) = v_proven or d.order_id in (select o.id from public.orders o where o.user_id = p_user);
   delete from private.order_notes n using public.orders o where o.id = n.order_id and o.user_id = p_user;
+  delete from private.guest_words w using public.orders o where o.id = w.order_id and o.user_id = p_user;
   delete from private.order_tags t using public.orders o where o.id = t.order_id and o.user_id = p_user;
   -- Why they cancelled, and what the staff said of a parcel or a return.
   update public.order_events e set note = '' from public.orders o

@@ -38,6 +38,7 @@ export const decisions: Record<string, Decision> = {
   'private.grievances.resolved_email': staff,
   'private.mail_blocks.address': 'deleted',
   'private.mail_stops.user_id': 'deleted',
+  'private.guest_words.words': 'deleted',
   'private.order_notes.author_email': staff,
   'private.order_notes.author_id': staff,
   'private.order_views.owner_id': 'deleted',

@@ -278,7 +278,7 @@ onOneEngine('the end of an account', (db) => {
              or a.attname ~ '(email|phone|vpa|_name$|person|recipient|ship_to|^pan$|^gst_buyer$|^buyer$|customer|^address$|^photos$)'
              or (c.relname, a.attname) in (
                ('addresses', 'name'), ('contact_messages', 'name'), ('returns', 'comment'), ('inquiry_replies', 'message'),
-               ('order_events', 'note'), ('return_events', 'note'), ('payment_events', 'payload'),
+               ('order_events', 'note'), ('guest_words', 'words'), ('return_events', 'note'), ('payment_events', 'payload'),
                ('staff_refunds', 'reason'), ('staff_refunds', 'decision')
              )
              or exists (

@@ -62,6 +62,65 @@ onOneEngine('what a guest writes', (db) => {
     });
   });
 
+  it('is read by the staff with the order, once and without what nobody sees, and by nobody else', async () => {
+    await rolledBack(db(), async (tx) => {
+      await tx.rows(`update public.shop_settings set phase = 'live'`);
+      const guest = await createGuest(tx.rows);
+      const { number } = await order(tx, guest);
+      const cancel = (reason: string) =>
+        tx.as(guest, () => tx.value('select public.cancel_order($1, $2)', [number, reason]));
+      const hidden = '\u202Etoo \u200Blate';
+      const receipt = await cancel(`  ${hidden} ${'x'.repeat(300)}`);
+      expect(JSON.stringify(receipt)).not.toContain('too late');
+      // A second press finds the work done.
+      await cancel('Again');
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const said = await tx.as(admin, () =>
+        tx.value<{ guest_words: { words: string }[] }>('select public.get_admin_order($1)', [number]),
+      );
+      expect(said.guest_words).toHaveLength(1);
+      expect(said.guest_words[0]?.words).toMatch(/^too late x+$/);
+      expect(said.guest_words[0]?.words).toHaveLength(200);
+      const mails = await tx.rows('select payload::text as text from private.outbox');
+      expect(mails.filter(({ text }) => String(text).includes('too late'))).toEqual([]);
+      const tracked = await tx.value('select public.track_order($1, $2)', [number, 'owner@example.com']);
+      expect(tracked).toMatchObject({ number, status: 'cancelled' });
+      expect(JSON.stringify(tracked)).not.toContain('too late');
+    });
+  });
+
+  it('is read by the staff of pieces, too, and nothing is kept where nothing was said', async () => {
+    await rolledBack(db(), async (tx) => {
+      await tx.rows(`update public.shop_settings set phase = 'live'`);
+      const guest = await createGuest(tx.rows);
+      const { number } = await order(tx, guest);
+      const [piece, other] = await tx.rows(
+        `select l.variant_id from public.order_lines l join public.orders o on o.id = l.order_id
+         where o.number = $1 order by l.position`,
+        [number],
+      );
+      const asGuest = <T>(sql: string, values: unknown[]) => tx.as(guest, () => tx.value<T>(sql, values));
+      for (const [variant, said] of [
+        [piece, words],
+        [other, '  '],
+      ] as const) {
+        const pieces = JSON.stringify([{ variant_id: variant?.variant_id, quantity: 1 }]);
+        const quote = await asGuest<{ amount: number }>(
+          'select public.quote_cancellation($1, $2::text::jsonb)',
+          [number, pieces],
+        );
+        const key = crypto.randomUUID();
+        for (let press = 0; press < 2; press += 1)
+          await asGuest('select public.cancel_pieces($1, $2::text::jsonb, $3, $4, $5)', [
+            ...[number, pieces, quote.amount, key, said],
+          ]);
+      }
+      expect(await tx.rows('select words from private.guest_words')).toEqual([{ words }]);
+      await tx.rows('select private.erase_traces($1, $2)', [guest.id, 'owner@example.com']);
+      expect(await tx.rows('select words from private.guest_words')).toEqual([]);
+    });
+  });
+
   it('is in the mail of an account, which has proven its address', async () => {
     await rolledBack(db(), async (tx) => {
       const shopper = await createUser(tx.rows);

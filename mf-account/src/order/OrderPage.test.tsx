@@ -102,6 +102,18 @@ test('an order of half an hour ago can be cancelled, after asking', async () => 
   expect(toasts.at(-1)?.message).toBe('Order TD0123456789 is cancelled.');
 });
 
+test('why an order is cancelled goes with the cancelling', async () => {
+  const { user, rpcCalls } = await open({ ...orderRow, placed_at: minutesAgo(30) }, { cancel_order: {} });
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Reason/), 'Too late for me');
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(rpcCalls).toContainEqual([
+    'cancel_order',
+    { p_number: 'TD0123456789', p_reason: 'Too late for me' },
+  ]);
+});
+
 test('what the shop refuses to cancel stays open with its reason', async () => {
   const refusal = Object.assign(new Error('This order can no longer be cancelled.'), {
     hint: 'CANCEL_CLOSED',
@@ -126,7 +138,10 @@ test('items are cancelled for the amount that was shown, and another one is show
   const dialog = within(screen.getByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText(/^Neel Lotus Tee/), 'Cancel 1 of 2');
   await user.click(dialog.getByRole('button', { name: 'See what goes back' }));
+  // Why is no part of what the answer was about.
+  await user.type(dialog.getByLabelText(/^Reason/), 'Too many');
   await user.click(await dialog.findByRole('button', { name: 'Cancel these items' }));
+  expect(rpcCalls.find(([name]) => name === 'cancel_pieces')?.[1]).toMatchObject({ p_reason: 'Too many' });
   expect((await dialog.findByRole('alert')).textContent).toContain('total has changed');
   await user.click(dialog.getByRole('button', { name: 'See what goes back' }));
   expect(await dialog.findByText(/You pay ₹586 in cash/)).toBeTruthy();

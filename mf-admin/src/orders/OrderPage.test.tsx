@@ -43,6 +43,7 @@ const order: OrderRecord = {
   next: ['shipped', 'cancelled'],
   lines: [],
   events: [{ status: 'placed', note: '', at: '2026-11-21T08:00:00Z', kind: 'step' }],
+  guest_words: [],
   parcels: [],
   unsent: {},
   cancellable: true,
@@ -710,7 +711,7 @@ test.each([
   expect(list[0]?.textContent).toBe(text);
 });
 
-test('refunds stand in the timeline where they happened, and after what happened at the same moment', async () => {
+test('refunds and a guest’s reason stand in the timeline where they happened, and after what happened at the same moment', async () => {
   const step = { note: '', kind: 'step' } as const;
   const { platform } = await createTestShop(
     {
@@ -721,6 +722,7 @@ test('refunds stand in the timeline where they happened, and after what happened
           { ...step, status: 'confirmed', at: '2026-11-29T07:00:00.5+00:00' },
           { ...step, status: 'cancelled', at: '2026-11-30T14:32:00Z' },
         ],
+        guest_words: [{ words: 'Too late for me', at: '2026-11-30T14:32:00Z' }],
         refunds: [
           { ...refund, amount: 45, state: 'settled', created_at: '2026-11-29T06:17:00Z' },
           { ...refund, amount: 600, reason: 'cancelled', created_at: '2026-11-30T14:32:00Z' },
@@ -736,6 +738,8 @@ test('refunds stand in the timeline where they happened, and after what happened
     'Refund of ₹45, settled',
     'Order Confirmed',
     'Cancelled',
+    'The guest’s reason',
     'Refund of ₹600, pending',
   ]);
+  expect(timeline.getByText('Too late for me')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain'
 import { s } from '@shop/ui';
 import type { OrderRecord } from './orderRecord';
 
-/** What happened to an order and to its money, in the order in which it did; a refund after the step that made it. */
+/** What happened to an order and to its money, in the order in which it did; reason and refund after the step they belong to. */
 export function OrderTimeline({ order }: { order: OrderRecord }) {
   const entries = [
     ...order.events.map(({ status, note, at, kind }) => ({
@@ -11,6 +11,7 @@ export function OrderTimeline({ order }: { order: OrderRecord }) {
       title: kind === 'step' ? orderStatusNames[status] : eventNames[kind],
       text: note,
     })),
+    ...order.guest_words.map(({ words, at }) => ({ at, title: 'The guest’s reason', text: words })),
     ...order.refunds.map(({ amount, state, reason, created_at }) => ({
       at: created_at,
       title: `Refund of ${formatRupees(amount)}, ${state}`,

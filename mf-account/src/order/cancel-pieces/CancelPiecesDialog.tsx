@@ -1,9 +1,9 @@
-import { startTransition, useState } from 'react';
+import { type FormEvent, startTransition, useState } from 'react';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, Dialog, SelectField } from '@shop/ui';
+import { ActionForm, Alert, Button, Dialog, SelectField, TextField } from '@shop/ui';
 import { textOf } from '../../forms/textOf';
 import { pieceName } from '../../pieces/pieceName';
 import { cancellationText } from './cancellationText';
@@ -24,8 +24,9 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
   const action = useChange();
   const [wish, setWish] = useState<Wish>();
 
-  /** What was said was about other items. */
-  const handleChange = () => {
+  /** What was said was about other items; why they are cancelled changes nothing of it. */
+  const handleChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement) return;
     setWish(undefined);
     asking.refuse(undefined);
     action.refuse(undefined);
@@ -57,6 +58,7 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
             p_pieces: wish.pieces,
             p_expected: wish.quote.amount,
             p_key: wish.key,
+            p_reason: textOf(form, 'reason'),
           }),
         ),
       wish.quote.is_last ? `Order ${order.number} is cancelled.` : 'The items are cancelled.',
@@ -81,6 +83,7 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
             disabled={asking.busy}
           />
         ))}
+        <TextField label="Reason" name="reason" required={false} maxLength={200} />
         {wish && <Alert tone="info">{cancellationText(wish.quote)}</Alert>}
         <Button type="submit" $variant="primary" $size="large" $busy={action.busy || asking.busy}>
           {wish ? 'Cancel these items' : 'See what goes back'}

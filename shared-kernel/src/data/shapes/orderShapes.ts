@@ -141,6 +141,8 @@ interface OrderRecord extends Pick<
   >[];
   promotions: Pick<GeneratedRow<'promotion_uses'>, 'promotion_id' | 'title' | 'amount'>[];
   events: { status: OrderStatus; note: string; at: string; kind: GeneratedRow<'order_events'>['kind'] }[];
+  /** Why a guest cancelled, which no mail says. */
+  guest_words: { words: string; at: string }[];
   /** Where it leaves in several. */
   parcels: ParcelRow[];
   /** Pieces that may be sent as a parcel now, by variant. */
