@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useState } from 'react';
+import { type ChangeEvent, startTransition, useState } from 'react';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
@@ -25,7 +25,7 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
   const [wish, setWish] = useState<Wish>();
 
   /** What was said was about other items; why they are cancelled changes nothing of it. */
-  const handleChange = ({ target }: FormEvent<HTMLFormElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLFormElement, Element>) => {
     if (target instanceof HTMLInputElement) return;
     setWish(undefined);
     asking.refuse(undefined);
