@@ -191,6 +191,11 @@ export const routes: RouteObject[] = [
             path: adminPaths.dataViews(),
             ...lazyPage(() => import(/* webpackChunkName: "data-views" */ './customers/DataViewsPage')),
           },
+          {
+            id: 'mf-admin/unknown',
+            path: `${adminPaths.section('')}/*`,
+            ...lazyPage(() => import(/* webpackChunkName: "unknown" */ './layout/UnknownPage')),
+          },
         ],
       },
     ],

@@ -38,6 +38,25 @@ test.each([...pages.map((page) => `${page}/xyz`), '/admin/promotions/new?from=xy
   },
 );
 
+test.each(['/admin/nonsense', '/admin/orders/TD0123456789/nonsense'])(
+  '%s is not found, in the frame and with a way on',
+  async (path) => {
+    const { platform } = await createTestShop({}, 'admin');
+    await renderRoutes(routes, path, platform);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the dashboard' }).getAttribute('href')).toBe('/admin');
+    expect(document.title).toMatch(/^Not found/);
+  },
+);
+
+test('an address of no section is denied to a shopper as every other', async () => {
+  const { platform } = await createTestShop({}, 'shopper');
+  await renderRoutes(routes, '/admin/nonsense', platform);
+  expect(await screen.findByText(/permission to access this page/)).toBeTruthy();
+  expect(screen.queryByText('Not found')).toBeNull();
+});
+
 test.each(pages.map((page) => `${page}/${unknown}`))('%s is not found', async (path) => {
   expect((await open(path)).filter(({ args }) => Object.values(args).includes(unknown))).not.toEqual([]);
 });
