@@ -193,7 +193,7 @@ begin
     if v_line.quantity > coalesce(v_line.delivered, 0) then
       perform private.invalid_return('lines');
     elsif v_line.quantity > v_line.came - v_line.returned then
-      raise exception 'A return of this piece has already been requested.'
+      raise exception 'A return or exchange of this piece has already been requested.'
         using errcode = 'PT409', hint = 'RETURN_EXISTS';
     elsif v_line.is_final_sale and not p_is_our_fault then
       raise exception 'This piece comes back only where it came broken or is not what you ordered.'

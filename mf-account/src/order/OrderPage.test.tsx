@@ -348,30 +348,48 @@ test('a return whose answer was lost is asked for by the same key, and another w
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+/** All of it, in another tab. */
+const askedElsewhere = {
+  ...{
+    id: 'r1',
+    kind: 'return',
+    state: 'requested',
+    reason: 'Too small',
+    comment: '',
+    refund_amount: null,
+  },
+  ...{ created_at: minutesAgo(1), refund_way: null, refund_vpa: null, return_events: [] },
+  return_lines: [{ variant_id: 'neel-lotus-tee:m', quantity: 2, exchange_variant_id: null, exchange: null }],
+};
+
 test('a return that was asked for elsewhere meanwhile leaves no form without pieces', async () => {
   const tables = { orders: [paidOnline] as object[], product_variants: variants };
   const shop = createTestShop({ signedIn: true, tables });
   const { user } = await renderPage(path, shop.platform);
   await user.click(await screen.findByRole('button', { name: 'Return or exchange' }));
   const dialog = within(screen.getByRole('dialog'));
-  const asked = {
-    ...{
-      id: 'r1',
-      kind: 'return',
-      state: 'requested',
-      reason: 'Too small',
-      comment: '',
-      refund_amount: null,
-    },
-    ...{ created_at: minutesAgo(1), refund_way: null, refund_vpa: null, return_events: [] },
-    return_lines: [
-      { variant_id: 'neel-lotus-tee:m', quantity: 2, exchange_variant_id: null, exchange: null },
-    ],
-  };
-  tables.orders = [{ ...paidOnline, returns: [asked] }];
+  tables.orders = [{ ...paidOnline, returns: [askedElsewhere] }];
   await act(() => Promise.resolve(document.dispatchEvent(new Event('visibilitychange'))));
   expect(await dialog.findByText(/^Nothing of this order is left to send back/)).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /^Request/ })).toBeNull();
+});
+
+test('a piece that another tab has asked for is gone from the form by the press that is refused', async () => {
+  const tables = { orders: [paidOnline] as object[], product_variants: variants };
+  const request_return = Object.assign(
+    new Error('A return or exchange of this piece has already been requested.'),
+    { hint: 'RETURN_EXISTS' },
+  );
+  const { platform } = createTestShop({ signedIn: true, tables, functions: { request_return } });
+  const { user } = await renderPage(path, platform);
+  await user.click(await screen.findByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
+  tables.orders = [{ ...paidOnline, returns: [askedElsewhere] }];
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  // Sooner than the page looks by itself, which is every 15 seconds.
+  const left = /^Nothing of this order is left to send back/;
+  expect(await dialog.findByText(left, {}, { timeout: 5000 })).toBeTruthy();
 });
 
 test('an exchange names the other size, and a return of cash where the money goes', async () => {

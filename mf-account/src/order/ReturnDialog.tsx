@@ -46,7 +46,7 @@ const kindsFor = (mayExchangeSize: boolean) => [
 export function ReturnDialog({ order, lines, exchanges, mayExchangeSize, vpas, now, onClose }: Props) {
   const [kind, setKind] = useState<ReturnKind>('return');
   const [chosenReason, setReason] = useState('');
-  const action = useChange({ fields: ['reason', 'refund', 'vpa', 'photos'] });
+  const action = useChange({ fields: ['reason', 'refund', 'vpa', 'photos'], staleBy: ['RETURN_EXISTS'] });
   const photos = usePhotos({ onChange: () => action.mend('photos') });
   const ourFaultAlone =
     (kind === 'exchange' && !mayExchangeSize) || lines.every(({ isFinalSale }) => isFinalSale);
