@@ -24,14 +24,31 @@ export interface LocalKeys {
 }
 
 /**
- * Reads `local-keys.json` of the data folder, and makes it at the first start, readable by its owner alone. Throws
- * `StartupError` for a file that is damaged: new keys in its place would end every session.
+ * Reads `local-keys.json` of a data folder. Throws `StartupError` where a shop never started, and for a file that is
+ * damaged.
  */
 export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
-  const { publishableKey, secretKey, ...known } = (await readKnown(fileIn(dataDir))) ?? {};
+  const known = await readKnown(fileIn(dataDir));
+  if (!known)
+    throw new StartupError(`No shop keeps its data in ${dataDir}. Set DATA_DIR to the folder of one.`);
+  return complete(dataDir, known);
+}
+
+/**
+ * Keys of a shop that starts: those it has, or new ones at its first start, readable by their owner alone. Throws
+ * `StartupError` for a file that is damaged: new keys in its place would end every session.
+ */
+export async function openLocalKeys(dataDir: string): Promise<LocalKeys> {
+  return complete(dataDir, (await readKnown(fileIn(dataDir))) ?? {});
+}
+
+/** A data folder of before a kind of key existed gets it now. */
+async function complete(
+  dataDir: string,
+  { publishableKey, secretKey, ...known }: Partial<LocalKeys & SingleKeys>,
+): Promise<LocalKeys> {
   if (known.publishableKeys && known.payment && known.serverToken && known.mailWebhookSecret)
     return known as LocalKeys;
-  // A data folder of before a kind of key existed gets it now.
   const keys: LocalKeys = {
     ...(await generateKeys()),
     ...(publishableKey && { publishableKeys: [publishableKey] }),

@@ -10,7 +10,7 @@ import { startSweeper } from './functions/startSweeper';
 import { createGoogleStandIn, googleMount } from './google/createGoogleStandIn';
 import { allowShop } from './http/cors';
 import { listen, refuseUpgrades, routeRequests, stopListening } from './http/listen';
-import { readLocalKeys } from './localKeys';
+import { openLocalKeys } from './localKeys';
 import { openShop } from './openShop';
 import type { BackendConfig } from './readConfig';
 import { restMount } from './rest/createRestListener';
@@ -54,7 +54,7 @@ async function serve(
   tracing: Tracing,
 ): Promise<Backend> {
   const { siteUrl } = config;
-  const keys = await readLocalKeys(config.dataDir);
+  const keys = await openLocalKeys(config.dataDir);
   await admitServer(db, keys.serverToken);
   const google = createGoogleStandIn(url, keys.sessionSecret);
   const app = await createApp({ config, db, keys, url, google: google.credentials });

@@ -4,13 +4,14 @@ import { progressLine } from '@shop/kit';
 import { drawBrand } from '../build/buildPictures';
 import { buildPackages } from '../release/buildPackages';
 import { shopPackages } from '../release/releasePlan';
+import { namedFolder } from '../workspace/namedFolder';
 import { inRepository } from '../workspace/repository';
 import { assemblePackage } from './assemblePackage';
 
 /** `package [folder]`: builds what is stale and writes `dist/package`, or another folder, which runs alone with Node. */
-export async function packageCommand([folder]: string[]): Promise<void> {
+export async function packageCommand(args: string[]): Promise<void> {
   const buildFolder = inRepository('dist');
-  const target = path.resolve(folder ?? path.join(buildFolder, 'package'));
+  const target = path.resolve(namedFolder(args) ?? path.join(buildFolder, 'package'));
   if (existsSync(target) && !existsSync(path.join(target, 'start.mjs')))
     throw new Error(`${target} is there and is no package: name a folder that may be replaced.`);
   await buildPackages(buildFolder, shopPackages());

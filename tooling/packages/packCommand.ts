@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { namedFolder } from '../workspace/namedFolder';
 import { inRepository } from '../workspace/repository';
 import { stageKit } from './stageKit';
 import { stageLibrary } from './stageLibrary';
@@ -16,8 +17,8 @@ const packages: [string, (target: string) => Promise<void>][] = [
  * `npm run pack`: the shop's packages as npm publishes them, staged in `dist/packages/<folder>`, from where Lerna takes
  * them, and packed beside that. With a folder, both go there.
  */
-export async function packCommand([folder = inRepository('dist/packages')]: string[]): Promise<void> {
-  const home = path.resolve(folder);
+export async function packCommand(args: string[]): Promise<void> {
+  const home = path.resolve(namedFolder(args) ?? inRepository('dist/packages'));
   mkdirSync(home, { recursive: true });
   await Promise.all(packages.map(([name, stage]) => stage(path.join(home, name))));
   for (const [name] of packages) {

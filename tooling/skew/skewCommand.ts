@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../checks/requireChromium';
@@ -17,8 +17,8 @@ const mainJourney = 'journeys/checkout/first-order.spec.ts';
  * as good as one that holds. Throws when one that it lets live breaks.
  */
 export async function skewCommand(args: string[]): Promise<void> {
-  const chromium = await requireChromium();
   const commit = commitOf(parseArgs({ args, options: { with: { type: 'string' } } }).values.with);
+  const chromium = await requireChromium();
   await buildCommand([]);
   const [now, then] = [inRepository('dist'), buildRef(commit, ['shell', ...remoteNames()])];
   const short = commit.slice(0, 9);
@@ -54,8 +54,10 @@ function walkThrough(buildFolder: string, chromium: string): string {
 
 function commitOf(ref: string | undefined): string {
   if (ref === undefined) return lastRelease(inRepository());
-  return execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
     cwd: inRepository(),
     encoding: 'utf8',
-  }).trim();
+  });
+  if (status !== 0) throw new Error(`There is no commit ${ref} here.`);
+  return stdout.trim();
 }

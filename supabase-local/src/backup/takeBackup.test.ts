@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { list } from 'tar';
 import type { EmbeddedDatabase } from '../db/openPglite';
 import { engineFolder } from '../db/openPglite';
-import { readLocalKeys } from '../localKeys';
+import { openLocalKeys } from '../localKeys';
 import { objectsFolder } from '../storage/objectFiles';
 import { takeBackup } from './takeBackup';
 
@@ -25,7 +25,7 @@ const db = {
 } as EmbeddedDatabase;
 
 it('has every picture but one that is removed while it is taken', async () => {
-  await readLocalKeys(dataDir);
+  await openLocalKeys(dataDir);
   await mkdir(join(dataDir, objectsFolder));
   for (const name of ['gone', 'kept']) await writeFile(join(dataDir, objectsFolder, name), name);
   const { link } = fs;

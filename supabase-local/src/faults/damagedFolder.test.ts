@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { copyFolder, shortLivedEngine } from '@shop/test-databases';
 import { prepareEngineFolder } from '../db/engineFolder';
 import { repositoryDir } from '../folders';
-import { readLocalKeys } from '../localKeys';
+import { openLocalKeys } from '../localKeys';
 import { copySeededFolder, openBackend } from '../testing/testBackend';
 
 /** Starts the backend on a folder that it cannot use; answers how it ended and its last line. */
@@ -91,7 +91,7 @@ describe('a data folder that is damaged', () => {
     await cp(join(seeded, 'local-keys.json'), file);
     const damaged = damage(await readFile(file, 'utf8'));
     await writeFile(file, damaged);
-    await expect(readLocalKeys(dataDir)).rejects.toThrow(
+    await expect(openLocalKeys(dataDir)).rejects.toThrow(
       `The keys in ${file} cannot be read. Nothing was changed. Put a backup in its place, or remove the file: new keys are made then, and everybody has to sign in again.`,
     );
     expect(await readFile(file, 'utf8')).toBe(damaged);

@@ -7,13 +7,13 @@ import { openPostgres } from '../db/openPostgres';
 import { type BackendConfig, readConfig } from '../readConfig';
 import { seedDatabase } from '../seedDatabase';
 import { askRunningShop } from './askRunningShop';
-import { fillCatalogue, isProductCount } from './fillCatalogue';
+import { fillCatalogue, isProductCount, mostProducts } from './fillCatalogue';
 
 /** `npm run seed -- --products N`: the samples and a generated catalogue, in the database of the environment, whether its shop runs or not. */
 async function main(): Promise<void> {
   const wanted = Number(process.argv[process.argv.indexOf('--products') + 1]);
   if (!process.argv.includes('--products') || !isProductCount(wanted))
-    throw new Error('Say how many: npm run seed -- --products 100000');
+    throw new Error(`Say how many, from 1 to ${mostProducts}: npm run seed -- --products 100000`);
   const config = readConfig(process.env);
   const started = Date.now();
   const tell = (done: number) => {

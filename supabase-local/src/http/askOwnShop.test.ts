@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLocalKeys, writeLocalKeys } from '../localKeys';
+import { openLocalKeys, writeLocalKeys } from '../localKeys';
 import { askOwnShop } from './askOwnShop';
 
 let dataDir: string;
@@ -18,7 +18,7 @@ it.each([
   // Keys were changed, and it has not been started again since.
   ['the one before it', 1],
 ])('a shop that knows %s of the secret keys answers', async (_, index) => {
-  const keys = await readLocalKeys(dataDir);
+  const keys = await openLocalKeys(dataDir);
   const secretKeys = ['sb_secret_new', 'sb_secret_old'] as const;
   await writeLocalKeys(dataDir, { ...keys, secretKeys: [...secretKeys] });
   const server = createServer(({ headers }, response) =>
@@ -31,4 +31,11 @@ it.each([
   const body = await askOwnShop({ dataDir, port }, '/backup', 'Nobody is there.');
   expect(await new Response(body).text()).toBe('the answer');
   server.close();
+});
+
+it('a folder of no shop is named and left as it is: keys in it would keep a backup from being put back there', async () => {
+  await expect(askOwnShop({ dataDir, port: 1 }, '/backup', 'Nobody is there.')).rejects.toThrow(
+    `No shop keeps its data in ${dataDir}. Set DATA_DIR to the folder of one.`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
 });
