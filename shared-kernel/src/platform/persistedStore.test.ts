@@ -23,6 +23,15 @@ test('keeps every change on the device', () => {
   expect(storage.values.get('count')).toBe('3');
 });
 
+test('a change from before the device was read goes on top of what it has', () => {
+  const storage = createMemoryStorage({ count: '7' });
+  const store = counter(storage);
+  store.send(2);
+  expect(storage.values.get('count')).toBe('9');
+  store.restore();
+  expect(store.get()).toBe(9);
+});
+
 test.each(['{broken', '"a text"', 'null', ''])('what cannot be read counts as empty: %s', (stored) => {
   const store = counter(createMemoryStorage({ count: stored }));
   store.restore();

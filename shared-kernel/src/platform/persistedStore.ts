@@ -30,13 +30,20 @@ export function createPersistedStore<State, Command>(options: {
   const store = createStore<State, Change<State, Command>>(initial, (state, change) =>
     'restored' in change ? change.restored : options.reduce(state, change.command),
   );
+  let isRead = false;
+  const restore = () => {
+    isRead = true;
+    store.send({ restored: readStored(storage, key, parse) ?? initial });
+  };
 
   return {
     state$: store.state$,
     get: store.get,
     initial,
-    restore: () => store.send({ restored: readStored(storage, key, parse) ?? initial }),
+    restore,
     send: (command) => {
+      // A page's own effects come before those of what is around it, which has the device read.
+      if (!isRead) restore();
       store.send({ command });
       writeStored(storage, key, store.get());
     },
