@@ -103,6 +103,28 @@ describe('login', () => {
   });
 });
 
+test.each([
+  ['login', 'Sign In'],
+  ['register', 'Create Account'],
+] as const)('leaving for Google from %s ends nothing else of the dialog', async (view, submit) => {
+  const opened = await open(view);
+  await opened.press('Continue with Google');
+  // The browser is on its way there, or came back by its button.
+  expect(opened.button(submit).disabled).toBe(false);
+  expect(screen.queryByText('Check your email for the confirmation link!')).toBeNull();
+  await pass(2000);
+  expect(opened.onClose).not.toHaveBeenCalled();
+});
+
+test('Google that cannot be had is said so', async () => {
+  const opened = await open('register');
+  opened.answer('signInWithOAuth', () => {
+    throw new AuthRefusal('Unsupported provider');
+  });
+  await opened.press('Continue with Google');
+  expect(screen.getByRole('alert').textContent).toBe('Unsupported provider');
+});
+
 describe('register', () => {
   test.each([
     ['marigolds', 'Passwords do not match'],

@@ -1,15 +1,20 @@
 import styled from 'styled-components';
-import { type useAction, useAuth } from '@shop/kernel/react';
-import { Button, s } from '@shop/ui';
+import { useAction, useAuth } from '@shop/kernel/react';
+import { Alert, Button, s } from '@shop/ui';
 
-/** Leaves for Google; the session carries the visitor's bag across. */
-export function GoogleButton({ run }: Pick<ReturnType<typeof useAction<never>>, 'run'>) {
+/**
+ * Leaves for Google; the session carries the visitor's bag across. An action of its own: that somebody left is no success of the
+ * form above, and it can be sent when they come back by the browser's button.
+ */
+export function GoogleButton() {
   const { session, loading } = useAuth();
+  const { run, problem } = useAction();
   const handleClick = () => void run(() => session.signInWithGoogle());
 
   return (
     <>
       <Divider aria-hidden="true">or</Divider>
+      <Alert tone="error">{problem}</Alert>
       <Button
         type="button"
         $variant="secondary"

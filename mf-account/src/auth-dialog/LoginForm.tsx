@@ -30,7 +30,7 @@ export function LoginForm({ email, onSwitch, onDone }: Props) {
       onSubmit={handleSubmit}
       footer={
         <>
-          <GoogleButton run={action.run} />
+          <GoogleButton />
           <ViewSwitch question="New here?" label="Sign up" onSwitch={() => onSwitch('register')} />
         </>
       }

@@ -42,7 +42,7 @@ export function RegisterForm({ email, onSwitch, onDone }: Props) {
       onSubmit={handleSubmit}
       footer={
         <>
-          <GoogleButton run={action.run} />
+          <GoogleButton />
           <ViewSwitch
             question="Already have an account?"
             label="Sign in"
