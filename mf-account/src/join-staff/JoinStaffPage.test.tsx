@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { createTestShop } from '../testing/createTestShop';
+import { AuthRefusal, createTestShop } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
 const invitation = {
@@ -57,6 +57,16 @@ test('somebody else is told for whom it is', async () => {
   expect(await screen.findByText(/the invitation is for asha@example\.com/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(shop.calls.map(([name]) => name)).toContain('signOut');
+});
+
+test('a sign-out that is refused is said so', async () => {
+  const shop = createShop({}, true);
+  shop.answer('signOut', () => {
+    throw new AuthRefusal('Not now');
+  });
+  const { user } = await renderPage(address, shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now');
 });
 
 test.each([

@@ -32,6 +32,7 @@ export function Component() {
   const { user, session, openDialog } = useAuth();
   const [outcome, setOutcome] = useState<Answer<'accept_invitation'>['outcome']>();
   const { busy, problem, run } = useAction();
+  const leaving = useAction();
   const handlePress = () =>
     run(async (db) => {
       const answer = await unwrap(db.rpc('accept_invitation', { p_token: query.get('token') ?? '' }));
@@ -50,6 +51,7 @@ export function Component() {
       success={outcome === 'accepted' && 'Welcome. You are on the staff now.'}
       error={
         problem ??
+        leaving.problem ??
         (isOver &&
           'This invitation is no longer valid. It works for seven days, and once; ask whoever invited you for a new one.')
       }
@@ -91,7 +93,12 @@ export function Component() {
               <p>
                 You are signed in as {user.email}, and the invitation is for {invitation.email}.
               </p>
-              <Button type="button" $variant="secondary" onClick={() => void session.signOut()}>
+              <Button
+                type="button"
+                $variant="secondary"
+                $busy={leaving.busy}
+                onClick={() => void leaving.run(() => session.signOut())}
+              >
                 Sign out
               </Button>
             </>
