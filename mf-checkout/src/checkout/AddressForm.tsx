@@ -69,9 +69,12 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     save: async () => (formRef.current ? save(formRef.current, 'field') : undefined),
   }));
 
+  const askedPin = useRef('');
   const placeOf = async (pin: string) => {
+    askedPin.current = pin;
     const place = await delivery.to(pin);
-    onPlace(place);
+    // Somebody went on typing meanwhile, or chose a saved address.
+    if (askedPin.current === pin && formRef.current) onPlace(place);
     return place;
   };
   const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {

@@ -402,6 +402,43 @@ test('the place decides about express and cash, and what was chosen before falls
   );
 });
 
+describe('the place of a PIN code whose answer comes late', () => {
+  async function openSlow() {
+    const shop = readyShop();
+    const answers = new Map<unknown, () => void>();
+    shop.answer('delivery_to', async ({ p_pin: pin }) => {
+      if (pin !== addressRow.pincode) await new Promise<void>((resolve) => answers.set(pin, resolve));
+      return { ...placeOf(String(pin)), cash: false };
+    });
+    const { user } = await renderPage('/checkout', shop.platform);
+    await user.click(await screen.findByRole('radio', { name: /another address/ }));
+    const answer = async (pin: string) => {
+      await waitFor(() => expect(answers.has(pin)).toBe(true));
+      await act(async () => answers.get(pin)?.());
+    };
+    return { user, answer };
+  }
+
+  it('promises nothing to an address that was chosen since', async () => {
+    const { user, answer } = await openSlow();
+    await user.type(screen.getByLabelText('PIN Code'), '411001');
+    await user.click(screen.getByRole('radio', { name: /12 Residency Road/ }));
+    await answer('411001');
+    expect(screen.getByText('Not possible at PIN code 440001.')).toBeTruthy();
+  });
+
+  it('gives way to that of the one that was typed since', async () => {
+    const { user, answer } = await openSlow();
+    const field = screen.getByLabelText('PIN Code');
+    await user.type(field, '411001');
+    await user.clear(field);
+    await user.type(field, '560001');
+    await answer('560001');
+    await answer('411001');
+    expect(screen.getByText('Not possible at PIN code 560001.')).toBeTruthy();
+  });
+});
+
 test('an address that was chosen and deleted since leaves the choice to the others', async () => {
   choseBefore({ addressId: '00000000-0000-4000-8000-00000000000b' });
   const shop = readyShop();
