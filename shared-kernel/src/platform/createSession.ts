@@ -6,6 +6,7 @@ import type {
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import type { Database } from '../data/database';
 import { isUnanswered, unansweredCode } from '../data/dataError';
+import { inTime } from '../data/inTime';
 import { sessionStorageKey } from '../data/sessionStorageKey';
 import { shop } from '../domain/shop';
 import { defaultAffiliateCode, type User } from '../domain/user';
@@ -60,9 +61,6 @@ const toState = (user: SupabaseUser): SessionState => {
   const guest: Guest = { ...toUser(user), affiliateCode: '', email: text(email), phone: text(phone) };
   return { status: 'signed-out', guest };
 };
-
-/** Milliseconds that a call waits, which may begin with renewing the session. */
-const timeout = 25_000;
 
 const unanswered = () =>
   new AuthError('Our sign-in desk is not answering just now. Please try again in a moment.', unansweredCode);
@@ -167,7 +165,7 @@ export function createSession({
   ): Promise<Result> => {
     busy.send(true);
     try {
-      const answer = await withTimeout(call((await follow()).auth));
+      const answer = await inTime(call((await follow()).auth), unanswered);
       if (answer.error) throw answer.error;
       return answer;
     } catch (error) {
@@ -224,26 +222,19 @@ export function createSession({
       await run((auth) => auth.updateUser({ password, current_password: current }));
     },
     signOut: async (scope = 'local') => {
+      const end = () => run((auth) => auth.signOut({ scope }));
       if (scope !== 'others') writeStored(storage, signOutStorageKey, true);
       try {
-        await run((auth) => auth.signOut({ scope }));
+        await end().catch((error: unknown) => {
+          if (scope !== 'local' || !followed) throw error;
+          // On this device it ends whatever the service says (spec §8): without a session nobody is asked.
+          storage?.removeItem(sessionStorageKey);
+          return end();
+        });
       } catch (error) {
         storage?.removeItem(signOutStorageKey);
         throw error;
       }
     },
   };
-}
-
-/** Rejects when the service takes too long, so that no button spins for ever. */
-async function withTimeout<Result>(answer: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unanswered()), timeout);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -50,6 +50,7 @@ export interface Session extends Readable<SessionState> {
   sendPasswordReset(email: string): Promise<void>;
   /** Refused with the code `current_password_…` unless the current one is right, or a mail's link led here. */
   updatePassword(password: string, current?: string): Promise<void>;
+  /** `local`, this device's session, ends also where the service does not answer; of the others it has to know. */
   signOut(scope?: 'local' | 'global' | 'others'): Promise<void>;
   /** Resolves once it is known whether somebody is signed in. */
   settled(): Promise<SessionState>;
