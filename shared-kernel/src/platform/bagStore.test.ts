@@ -73,6 +73,18 @@ describe('signing in', () => {
     expect(storage.values.has(guestBagStorageKey)).toBe(false);
   });
 
+  test('merges a bag of which the device has no id once, and forgets it there', async () => {
+    const fake = fakeServer();
+    const storage = createMemoryStorage();
+    storage.values.set(guestBagStorageKey, JSON.stringify({ mergeId: 'not an id', entries: [line('a', 2)] }));
+    const { bag, state } = openBag(fake.server, { storage, keepsOnDevice: true });
+    bag.restore();
+    state.next(asha);
+    await bag.saved();
+    expect(quantities(fake.bag())).toEqual({ a: 2 });
+    expect(storage.values.has(guestBagStorageKey)).toBe(false);
+  });
+
   test('merges lines that were added between sign-up and confirmation too', async () => {
     const fake = fakeServer();
     const storage = createMemoryStorage();

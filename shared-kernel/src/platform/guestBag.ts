@@ -29,14 +29,24 @@ export function createGuestBag<Entry>(options: {
     const { mergeId, entries } = (value ?? {}) as Record<keyof GuestEntries<Entry>, unknown>;
     if (!Array.isArray(entries)) return undefined;
     return {
-      mergeId: typeof mergeId === 'string' && uuid.test(mergeId) ? mergeId : newId(),
-      entries: entries.map(parseEntry).filter((entry) => entry !== undefined),
+      mergeId: String(mergeId),
+      entries: entries.map(parseEntry).filter((each) => each !== undefined),
     };
   };
   const clear = () => storage?.removeItem(storageKey);
+  const keep = (guest: GuestEntries<Entry>) =>
+    guest.entries.length > 0 ? writeStored(storage, storageKey, guest) : clear();
+
   return {
-    read: () => readStored(storage, storageKey, parse),
-    keep: (guest) => (guest.entries.length > 0 ? writeStored(storage, storageKey, guest) : clear()),
+    read: () => {
+      const guest = readStored(storage, storageKey, parse);
+      if (!guest || uuid.test(guest.mergeId)) return guest;
+      // Kept at once: under another id each time, the account would get the entries as often as they are read.
+      const named = { ...guest, mergeId: newId() };
+      keep(named);
+      return named;
+    },
+    keep,
     clear,
   };
 }
