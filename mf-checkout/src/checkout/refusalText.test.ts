@@ -30,6 +30,7 @@ test.each([
   ['STALE', { expected: 645, actual: 645 }, /It still comes to ₹645\. Nothing was ordered/],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 0 }, /Neel Lotus Tee has just sold out/],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 2 }, /Only 2 of Neel Lotus Tee are left/],
+  ['OUT_OF_STOCK', { variant_id: 'a', available: 1 }, /Only 1 of Neel Lotus Tee is left/],
   ['UNKNOWN_VARIANT', { variant_id: 'a' }, /Neel Lotus Tee is no longer sold/],
   ['COD_LIMIT', {}, /too high for cash on delivery/],
   ['UNKNOWN_ADDRESS', {}, /choose another/],

@@ -40,11 +40,10 @@ const linkEnded = () => 'This link has ended. Nothing was ordered: please call u
 /** What a shopper reads for each way in which `place_order` and `place_linked_draft` refuse. In all of them nothing was written. */
 const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => string>> = {
   TOTAL_CHANGED: ({ details }) => `${totalChanged(details)} Nothing was ordered: ${lookAgain}.`,
-  OUT_OF_STOCK: ({ details }, nameOf) => {
-    const name = nameOf(String(details.variant_id));
-    return details.available === 0
-      ? `${name} has just sold out. Nothing was ordered.`
-      : `Only ${String(details.available)} of ${name} are left. Nothing was ordered.`;
+  OUT_OF_STOCK: ({ details: { variant_id: id, available } }, nameOf) => {
+    const name = nameOf(String(id));
+    if (available === 0) return `${name} has just sold out. Nothing was ordered.`;
+    return `Only ${String(available)} of ${name} ${available === 1 ? 'is' : 'are'} left. Nothing was ordered.`;
   },
   UNKNOWN_VARIANT: ({ details }, nameOf) =>
     `${nameOf(String(details.variant_id))} is no longer sold. Nothing was ordered.`,
