@@ -12,6 +12,8 @@ const context = { ...platform, validUntil: '2026-02-14' };
 describe('structured data', () => {
   it('promises a price for 30 days', () => {
     expect(priceValidUntil(Date.parse('2026-01-15T12:00:00Z'))).toBe('2026-02-14');
+    // The day begins at midnight in India.
+    expect(priceValidUntil(Date.parse('2026-01-15T00:00:00+05:30'))).toBe('2026-02-14');
   });
 
   it('lists the first 10 products', () => {
