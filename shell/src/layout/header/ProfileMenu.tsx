@@ -28,10 +28,17 @@ export function ProfileMenu() {
   // Right after a reload it is not yet known who is there; the click waits for the answer.
   const handleClick = async () => {
     const { status } = await session.settled();
-    if (status === 'signed-in') setOpen((wasOpen) => !wasOpen);
+    // As it was seen when it was pressed: whoever presses once more meanwhile means the same.
+    if (status === 'signed-in') setOpen(!isOpen);
     else openDialog('login');
   };
 
+  const handleSignedOut = () => {
+    close();
+    // The pressed button goes, and was disabled meanwhile. Who went elsewhere stays there.
+    const at = document.activeElement;
+    if (at === document.body || box.current?.contains(at)) button.current?.focus({ preventScroll: true });
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     close();
@@ -64,7 +71,7 @@ export function ProfileMenu() {
       <div id={panelId}>
         {user && isOpen && (
           <Suspense fallback={null}>
-            <profilePanel.Part user={user} onSignedOut={close} />
+            <profilePanel.Part user={user} onSignedOut={handleSignedOut} />
           </Suspense>
         )}
       </div>

@@ -181,6 +181,17 @@ test("a shopper's profile menu greets and leads everywhere, but not to the dashb
   expect(screen.queryByText('Hello, Asha')).toBeNull();
 });
 
+test('a menu that is pressed again while it is not known who is there opens all the same', async () => {
+  const { platform } = renderHeader({ user: asha });
+  let answer: () => void = () => undefined;
+  const waits = new Promise<void>((resolve) => (answer = resolve));
+  jest.spyOn(platform.session, 'settled').mockImplementation(() => waits.then(() => platform.session.get()));
+  await userEvent.click(profile());
+  await userEvent.click(profile());
+  await act(async () => answer());
+  expect(await screen.findByText('Hello, Asha')).toBeDefined();
+});
+
 test('an admin also gets to the dashboard, and logs out', async () => {
   const { platform } = renderHeader({ user: { ...asha, role: 'admin' } });
   const signOut = jest.spyOn(platform.session, 'signOut').mockResolvedValue();
@@ -188,6 +199,8 @@ test('an admin also gets to the dashboard, and logs out', async () => {
   expect(screen.getByText('Admin Dashboard').getAttribute('href')).toBe('/admin');
   await userEvent.click(screen.getByText('Logout'));
   expect(signOut).toHaveBeenCalledTimes(1);
+  // What was pressed is gone with the menu.
+  expect(document.activeElement).toBe(profile());
 });
 
 test('the mobile menu opens categories and offers Login / Sign Up', async () => {
