@@ -83,6 +83,22 @@ describe('ComparePage', () => {
     expect(screen.getByText('No longer sold')).toBeTruthy();
   });
 
+  it('goes by the answer for what is compared now, should an earlier one come later', async () => {
+    const soldOut = testProduct({ ...sold[1], variants: [{ id: 'lamp:one', label: '', stock: 0 }] });
+    const catalogue = await renderPage('/compare', { products: [sold[0], soldOut] });
+    const { connect } = catalogue.platform;
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    catalogue.platform.connect = () => late.then(connect);
+    await compare(catalogue, tee);
+    catalogue.platform.connect = connect;
+    await compare(catalogue, lamp);
+    expect(await screen.findByText('Out of stock')).toBeTruthy();
+    await act(async () => answer());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByText('Out of stock')).toBeTruthy();
+  });
+
   it('shows what the device kept while the shop does not answer', async () => {
     const catalogue = await renderPage('/compare', {});
     catalogue.platform.connect = () => Promise.reject(new Error('offline'));

@@ -30,7 +30,14 @@ export function useFreshCompared(kept: readonly ComparedProduct[]): FreshProduct
     });
   });
   useEffect(() => {
-    void look().then(setFresh, () => undefined);
+    let isLate = false;
+    look().then(
+      (found) => isLate || setFresh(found),
+      () => undefined,
+    );
+    return () => {
+      isLate = true;
+    };
   }, [ids]);
 
   return kept.map((product) => fresh.find(({ id }) => id === product.id) ?? product);
