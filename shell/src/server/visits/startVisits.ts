@@ -1,5 +1,6 @@
 import { unwrap } from '@shop/kernel/data';
 import { withTimeout } from '../../federation/withTimeout';
+import { logFault } from '../log/log';
 import { createServerDatabase } from '../serverDatabase';
 import type { Settings } from '../settings';
 import { createVisitCounts, type VisitCounts, type WriteVisits } from './createVisitCounts';
@@ -13,7 +14,7 @@ const timeout = 5_000;
 export function startVisits(
   settings: Pick<Settings, 'supabaseUrl' | 'publishableKey' | 'serverToken'>,
 ): Pick<VisitCounts, 'count'> {
-  const counts = createVisitCounts(writerOf(settings), (problem) => console.error(`[visits] ${problem}`));
+  const counts = createVisitCounts(writerOf(settings), (problem) => logFault(`[visits] ${problem}`));
   let underWay: Promise<void> | undefined;
   setInterval(() => {
     underWay ??= counts.write().finally(() => (underWay = undefined));
