@@ -3,6 +3,7 @@ import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/
 import { createShellRoutes } from '../../shellRoutes';
 import type { ArtefactSource } from '../artefacts/createArtefacts';
 import { currentRequest } from '../log/requestScope';
+import { shownPath } from '../log/shownPath';
 import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
 import { traceRender } from '../tracing/spans';
@@ -49,7 +50,7 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
     if (outcome.kind === 'page') return { ...outcome, owner, fallback: false, half: 'rendered' as const };
     if (outcome.kind === 'response') return toResponse(outcome);
     const isFault = outcome.kind === 'fault';
-    if (isFault) report(`${versionLabel(owner)} failed to render ${url.pathname}`, outcome.error);
+    if (isFault) report(`${versionLabel(owner)} failed to render ${shownPath(url.pathname)}`, outcome.error);
     if (isSitemap(owner, url) || (isFault && outcome.isResource)) return notNow();
     const status = isFault ? outcome.status : outcome.kind === 'lost' ? 500 : 200;
     const isDemoted = outcome.kind === 'unavailable' && halves.of(owner).status().state === 'demoted';
