@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { saveAddress } from '@shop/kernel/data';
 import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
-import { useDraft, usePlatform } from '@shop/kernel/react';
+import { useAuth, useDraft, usePlatform } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, AddressFields, Alert, Button, CheckboxField, Dialog } from '@shop/ui';
 
@@ -14,7 +15,10 @@ interface Props {
 export function AddressDialog({ address, onClose }: Props) {
   const { delivery } = usePlatform();
   const action = useChange({ fields: addressFields, staleBy: ['UNKNOWN_ADDRESS'] });
-  const forget = useDraft(action.formRef, `address ${address?.id ?? 'new'}`);
+  const { user } = useAuth();
+  // Of whoever began it: their session may end meanwhile, and another account be next in this tab.
+  const [name] = useState(user ? `address ${address?.id ?? 'new'} ${user.id}` : undefined);
+  const forget = useDraft(action.formRef, name);
 
   const handleClose = () => {
     forget();
