@@ -157,7 +157,7 @@ test('what sold out meanwhile is named, and taking what is left asks the server 
   const { user } = await renderPage('/checkout', shop.platform);
 
   await user.click(await placeButton());
-  expect(await screen.findByText(/Only 1 of Neel Lotus Tee are left. Nothing was ordered/)).toBeTruthy();
+  expect(await screen.findByText(/Only 1 of Neel Lotus Tee is left. Nothing was ordered/)).toBeTruthy();
   const takeWhatIsLeft = await screen.findByRole('button', { name: 'Take what is left' });
   expect((await placeButton()).disabled).toBe(true);
   await user.click(takeWhatIsLeft);
