@@ -1,4 +1,6 @@
+import { BehaviorSubject } from 'rxjs';
 import type { Database } from '../data/database';
+import type { User } from '../domain/user';
 import { createDelivery } from './delivery';
 import { createDeviceStores } from './deviceStores';
 import type { SessionState } from './session';
@@ -22,11 +24,14 @@ function setUp(kept: Record<string, string>, account?: string) {
       return { select: () => ({ order: () => ({ limit: () => addresses }) }) };
     },
   };
-  const status = account ? 'signed-in' : 'signed-out';
+  const user = { id: 'u1' } as User;
+  const state = new BehaviorSubject<SessionState>(
+    account ? { status: 'signed-in', user } : { status: 'signed-out' },
+  );
   const stores = createDeviceStores(createMemoryStorage(kept));
   const delivery = createDelivery({
     connect: () => Promise.resolve(database as unknown as Database),
-    session: { settled: () => Promise.resolve({ status } as SessionState) },
+    session: { state$: state, get: () => state.value, settled: () => Promise.resolve(state.value) },
     deviceStore: stores.open,
   });
   /** Whoever asks about the PIN code waits, until what this returns is called. */

@@ -26,7 +26,7 @@ export interface Delivery extends Readable<DeliveryState> {
 
 interface Surroundings {
   connect: () => Promise<Database>;
-  session: Pick<Session, 'settled'>;
+  session: Pick<Session, 'get' | 'settled' | 'state$'>;
   deviceStore: DeviceStores['open'];
 }
 
@@ -55,12 +55,18 @@ export function createDelivery({ connect, session, deviceStore }: Surroundings):
     place.catch(() => answers.delete(pin));
     return place;
   };
-  const pinOfAccount = async () => {
-    const { status } = await session.settled();
-    if (status !== 'signed-in') return undefined;
+  const account = () => {
+    const state = session.get();
+    return state.status === 'signed-in' ? state.user.id : undefined;
+  };
+  const pinOfAccount = async (): Promise<string | undefined> => {
+    await session.settled();
+    const asking = account();
+    if (!asking) return undefined;
     const addresses = (await connect()).from('addresses').select('pincode');
     const [first] = await unwrap(addresses.order('is_default', { ascending: false }).limit(1));
-    return first?.pincode;
+    // Somebody else may be here by now, or nobody.
+    return asking === account() ? first?.pincode : pinOfAccount();
   };
 
   const find = async () => {
@@ -85,6 +91,15 @@ export function createDelivery({ connect, session, deviceStore }: Surroundings):
     // What the device has is read after the first page was drawn, and may change in another tab.
     kept.state$.subscribe((pin) => {
       if (pin && pin !== store.get().pin) void find();
+    });
+    void session.settled().then(() => {
+      let known = account();
+      session.state$.subscribe(() => {
+        if (known === account()) return;
+        known = account();
+        // Not `look`, which would join one that has read the address of whoever has left.
+        void find();
+      });
     });
   };
 

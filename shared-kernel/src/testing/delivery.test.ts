@@ -66,3 +66,27 @@ test('what is no PIN code on the device counts as none', async () => {
   await platform.delivery.look();
   expect([platform.delivery.get().pin, asked]).toEqual([undefined, []]);
 });
+
+/** All that is asked of a fake is answered by then. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+test('follows the account: who signs in where somebody looked finds their code, and nobody sees that of who has left', async () => {
+  const { platform, signIn, endSession } = openShop({ addresses: [{ pincode: '560001' }] });
+  await platform.delivery.look();
+  expect(platform.delivery.get().pin).toBeUndefined();
+  signIn();
+  await answered();
+  expect(platform.delivery.get()).toEqual({ pin: '560001', place: placeOf('560001') });
+  endSession();
+  await answered();
+  expect(platform.delivery.get()).toEqual({ pin: undefined, place: undefined });
+});
+
+test('an address that comes after its shopper has left is not shown', async () => {
+  const { platform, signIn, endSession } = openShop({ addresses: [{ pincode: '560001' }] });
+  await platform.delivery.look();
+  signIn();
+  endSession();
+  await answered();
+  expect(platform.delivery.get()).toEqual({ pin: undefined, place: undefined });
+});
