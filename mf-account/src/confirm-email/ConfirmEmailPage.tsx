@@ -6,15 +6,13 @@ import { ActionForm, Alert, Button, Container, PageTitle, s, Surface, TextField 
 import { textOf } from '../forms/textOf';
 import { confirmEmail, sendAgain } from './confirmEmail';
 
-const failure = (error: unknown) => (error as Error).message;
-
 /** For whoever reads the mail elsewhere: its six digits confirm the address as its link does. */
 export function Component() {
   const [query] = useSearchParams();
   const { links } = usePlatform();
   const addressOf = (name: string, values = {}) => links.resolve({ name, values }) ?? '/';
-  const action = useAction({ fields: ['email', 'code'], describe: failure });
-  const again = useAction({ describe: failure });
+  const action = useAction({ fields: ['email', 'code'] });
+  const again = useAction();
   const email = useRef<HTMLDivElement>(null);
 
   const handleSubmit = async (form: HTMLFormElement) => {
