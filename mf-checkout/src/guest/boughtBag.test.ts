@@ -37,3 +37,16 @@ test('leaves the bag alone for another order', () => {
   emptyBought(storage, bag, 'TD2');
   expect(quantities()).toEqual({ [testLine.id]: 3, [other.id]: 2 });
 });
+
+test('passes over what is no line, as whatever else the device may hold', () => {
+  const { bag, storage, quantities } = open();
+  const lines = [
+    null,
+    'x',
+    { variant_id: other.id, quantity: 'many' },
+    { variant_id: testLine.id, quantity: 1 },
+  ];
+  storage.setItem('guest-bought', JSON.stringify({ number: 'TD1', lines }));
+  emptyBought(storage, bag, 'TD1');
+  expect(quantities()).toEqual({ [testLine.id]: 2, [other.id]: 2 });
+});

@@ -10,9 +10,16 @@ interface BoughtBag {
 
 const key = 'guest-bought';
 
+/** A negative quantity would add to the bag. */
+function isLine(value: unknown): value is RequestLine {
+  const { variant_id: id, quantity } = (value ?? {}) as Partial<RequestLine>;
+  return typeof id === 'string' && Number.isSafeInteger(quantity) && Number(quantity) > 0;
+}
+
 const parse = (value: unknown): BoughtBag | undefined => {
   const { number, lines } = (value ?? {}) as Partial<BoughtBag>;
-  return typeof number === 'string' && Array.isArray(lines) ? { number, lines } : undefined;
+  if (typeof number !== 'string' || !Array.isArray(lines)) return undefined;
+  return { number, lines: lines.filter(isLine) };
 };
 
 /** Remembered when it was ordered, because it stays in the bag until it is paid. */
