@@ -61,6 +61,19 @@ it('can be stopped and sent again, and those behind it go on', async () => {
   expect(screen.getByText('Ready')).toBeTruthy();
 });
 
+it('is stopped at once before its turn, and goes on by itself when it is sent again', async () => {
+  const { user, sendings } = await chooseTwo();
+  await user.click(screen.getByRole('button', { name: 'Stop sending photo 2' }));
+  expect(screen.getByText('You stopped it.')).toBeTruthy();
+  expect(bar(2)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again: photo 2' }));
+  expect(sendings.map(({ file }) => file.name)).toEqual(['front.png', 'back.png']);
+  await act(async () => sendings[0]?.arrive());
+  await act(async () => sendings[1]?.arrive());
+  expect(screen.getAllByText('Ready')).toHaveLength(2);
+  expect(sendings).toHaveLength(2);
+});
+
 it('is stopped before its turn, and when it is taken off', async () => {
   const { user, sendings } = await chooseTwo();
   await user.click(screen.getByRole('button', { name: 'Stop sending photo 2' }));

@@ -34,21 +34,27 @@ export function usePhotos(productId: string) {
 
   /** One that waits for others to be sent can be called off before it begins. */
   const begin = (key: string): AbortController => {
-    const known = underWay.current.get(key) ?? new AbortController();
-    underWay.current.set(key, known);
-    return known;
+    const control = new AbortController();
+    underWay.current.set(key, control);
+    return control;
   };
-  const send = async ({ key, file }: Pick<ChosenPhoto, 'key' | 'file'>) => {
-    const { signal } = begin(key);
+  const send = async ({ key, file }: Pick<ChosenPhoto, 'key' | 'file'>, control: AbortController) => {
+    const { signal } = control;
     change(key, { state: 'sending', percent: undefined, problem: undefined });
     try {
       const onSent = (percent: number) => change(key, { percent });
-      change(key, { state: 'sent', id: await sendPhoto(platform, { productId, file, signal, onSent }) });
+      const id = await sendPhoto(platform, { productId, file, signal, onSent });
+      if (!signal.aborted) change(key, { state: 'sent', id });
     } catch (error) {
-      change(key, { state: 'failed', problem: signal.aborted ? 'You stopped it.' : photoFailure(error) });
+      // Of one that was stopped it is said, and it may be on its way anew.
+      if (!signal.aborted) change(key, { state: 'failed', problem: photoFailure(error) });
     } finally {
-      underWay.current.delete(key);
+      if (underWay.current.get(key) === control) underWay.current.delete(key);
     }
+  };
+  const stop = (key: string) => {
+    underWay.current.get(key)?.abort();
+    underWay.current.delete(key);
   };
 
   const add = async (files: readonly File[]) => {
@@ -57,16 +63,14 @@ export function usePhotos(productId: string) {
     const added = files
       .slice(0, room)
       .map((file): ChosenPhoto => ({ key: crypto.randomUUID(), file, state: 'sending' }));
-    for (const { key } of added) {
-      wanted.current.add(key);
-      begin(key);
-    }
+    const row = added.map((photo) => ({ photo, control: begin(photo.key) }));
+    for (const { key } of added) wanted.current.add(key);
     setPhotos((known) => [...known, ...added]);
     // One after another: a slow line has the first one there before the last has begun.
-    for (const photo of added) {
+    for (const { photo, control } of row) {
       if (!wanted.current.has(photo.key)) continue;
       void readPreview(photo.file).then((preview) => preview && change(photo.key, { preview }));
-      await send(photo);
+      if (!control.signal.aborted) await send(photo, control);
     }
   };
 
@@ -75,11 +79,14 @@ export function usePhotos(productId: string) {
     /** What became of photos that have no place. */
     notice,
     add,
-    retry: (photo: ChosenPhoto) => send(photo),
-    cancel: (key: string) => underWay.current.get(key)?.abort(),
+    retry: (photo: ChosenPhoto) => send(photo, begin(photo.key)),
+    cancel: (key: string) => {
+      stop(key);
+      change(key, { state: 'failed', problem: 'You stopped it.' });
+    },
     remove: (key: string) => {
       wanted.current.delete(key);
-      underWay.current.get(key)?.abort();
+      stop(key);
       setNotice(undefined);
       setPhotos((known) => known.filter((each) => each.key !== key));
     },
