@@ -15,10 +15,10 @@ const remote = (name: string, prefixes: string[], more: Partial<RegistryEntry> =
 
 /** A shop on `/` whose other pages come at once, or with a loader. */
 function open({
-  killed = [] as string[],
+  killed = [] as string[] | Promise<string[]>,
   entries = [remote('mf-a', ['/', '/a', '/slow'])],
   at = '/',
-  live = [] as RegistryEntry[],
+  live = [] as RegistryEntry[] | Promise<RegistryEntry[]>,
 } = {}) {
   history.replaceState(null, '', at);
   const asked = { times: 0 };
@@ -102,5 +102,38 @@ test('a page that works is not left when it is asked for again', async () => {
   const { router, opened } = open({ live: [remote('mf-a', [], { version: '2' })] });
   await router.navigate('/a');
   await router.navigate('/a', { replace: true });
+  expect(opened).toEqual([]);
+});
+
+/** An answer that comes when it is given. */
+function later<Value>() {
+  let answer: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => (answer = resolve));
+  return [promise, (value: Value) => answer(value)] as const;
+}
+
+test.each(['/slow', '/a?sort=price'])(
+  'an answer that comes when somebody is at %s already opens that, not the page that was asked about',
+  async (path) => {
+    const [killed, answer] = later<string[]>();
+    const { router, opened } = open({ killed });
+    await router.navigate('/a');
+    await router.navigate(path);
+    answer(['mf-a@1']);
+    await killed;
+    expect(new Set(opened)).toEqual(new Set([path]));
+  },
+);
+
+test('whoever went on from a page that failed is not taken back to it', async () => {
+  const [live, answer] = later<RegistryEntry[]>();
+  const { router, opened } = open({ entries: broken, live });
+  await router.navigate('/broken');
+  await router.navigate('/broken', { replace: true, state: tryingAgain });
+  await router.navigate('/a');
+  answer([remote('mf-a', [], { version: '2' })]);
+  await live;
+  await Promise.resolve();
+  await Promise.resolve();
   expect(opened).toEqual([]);
 });

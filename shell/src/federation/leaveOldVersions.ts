@@ -35,26 +35,28 @@ export function leaveOldVersions(
   ways: Ways = ofBrowser,
 ): void {
   let { pathname: shown, key: asked } = router.state.location;
-  const leave = (place: Place) => {
+  /** For where somebody is or goes by now: answers may come after another page was asked for. */
+  const leave = () => {
+    const { navigation, location } = router.state;
     // What is under way would add the page to the history once more.
     router.dispose();
-    ways.open(place);
+    ways.open(navigation.location ?? location);
   };
   router.subscribe(({ navigation, location }) => {
     const place = navigation.location ?? location;
     if (place.key === asked) return;
     asked = place.key;
     const owner = ownerOf(entries, place.pathname);
-    if (owner?.isKilled) return leave(place);
+    if (owner?.isKilled) return leave();
     if (place.pathname === shown) {
       if (place.state === tryingAgain && owner)
-        void isReplaced(owner, ways).then((isOld) => isOld && leave(place));
+        void isReplaced(owner, ways).then((isOld) => isOld && place.key === asked && leave());
       return;
     }
     shown = place.pathname;
     void ways.killed().then((killed) => {
       const runsKilled = entries.some((entry) => !entry.isKilled && killed.includes(versionLabel(entry)));
-      if (runsKilled) leave(place);
+      if (runsKilled) leave();
     });
   });
 }
