@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { leaveFor } from '@shop/kernel/react';
 import { createTestShop, NoAnswer, Refusal, signedInUser, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
@@ -154,6 +154,31 @@ test('a provider that does not answer leaves the order waiting, where paying is 
   await page.user.click(screen.getByRole('button', { name: 'Place order and pay ₹1,117' }));
   expect(await screen.findByRole('button', { name: 'Pay ₹1,117' })).toBeTruthy();
   await waitFor(() => expect(toasts).toEqual(['The payment page did not open. Please try again.']));
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('a payment page that opens late takes nobody there who has cancelled the order meanwhile', async () => {
+  const page = await openCheckout({ credit: 0, giftCards: 0 });
+  page.shop.answer('place_order', () => {
+    const payment = { id: 'p1', method: 'online', state: 'created', channel: null, refunded: 0, refunds: [] };
+    page.orders.push({ ...orderRow, status: 'pending_payment', payments: [payment] });
+    return { number: 'TD0123456789', status: 'pending_payment', payment_id: 'p1' };
+  });
+  let open: (page: object) => void = () => undefined;
+  const opening = new Promise<object>((resolve) => (open = resolve));
+  page.shop.answer('payments-start', () => opening);
+  page.shop.answer('cancel_order', () => {
+    page.orders.length = 0;
+    return { number: 'TD0123456789', status: 'cancelled', payment_id: null };
+  });
+
+  await page.user.click(await screen.findByRole('radio', { name: /Pay online/ }));
+  await page.user.click(screen.getByRole('button', { name: 'Place order and pay ₹1,117' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+  await waitFor(() => expect(location.pathname).toBe('/cart'));
+  open({ url: 'https://pay.example/p1', fields: {} });
+  await opening;
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(leaveFor).not.toHaveBeenCalled();
 });
 

@@ -5,20 +5,28 @@ import type { OrderReceipt } from './placeOrder';
 
 /** Goes where an order that was made leads: to its payment, to its thanks, or to what became of it meanwhile. */
 export function useFollowOrder(): (receipt: OrderReceipt) => Promise<void> {
-  const { connect, commands } = usePlatform();
+  const { connect, commands, links } = usePlatform();
   const navigate = useNavigate();
 
   /** To the payment page first, so that the provider's back button leads there and not to a second order. */
   const pay = async (number: string, paymentId: string) => {
-    await navigate(linkTo('order-payment', { number }), { replace: true });
+    const page = linkTo('order-payment', { number });
+    await navigate(page, { replace: true });
+    // Of a way that was overtaken by another load the end is still to come.
+    const places = [location.pathname, links.resolve(page)];
+    // Whoever cancelled the order there or went elsewhere meanwhile is taken nowhere.
+    const isThere = () => places.includes(location.pathname);
     try {
-      const page = await callFunction(await connect(), 'payments-start', { payment_id: paymentId });
-      void leaveFor(page.url, page.fields);
-    } catch {
-      void commands.run('show-toast', {
-        message: 'The payment page did not open. Please try again.',
-        tone: 'error',
+      const { url, fields } = await callFunction(await connect(), 'payments-start', {
+        payment_id: paymentId,
       });
+      if (isThere()) void leaveFor(url, fields);
+    } catch {
+      if (isThere())
+        void commands.run('show-toast', {
+          message: 'The payment page did not open. Please try again.',
+          tone: 'error',
+        });
     }
   };
 
