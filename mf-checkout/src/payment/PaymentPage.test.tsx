@@ -55,6 +55,20 @@ test('a failed payment says that nothing is paid, how long the items are held, a
   ]);
 });
 
+test('whoever goes elsewhere while the payment page opens is not taken there', async () => {
+  const { user, shop } = await open(waiting);
+  let answer: (page: object) => void = () => undefined;
+  const opening = new Promise<object>((resolve) => (answer = resolve));
+  shop.answer('payments-start', () => opening);
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹1,117' }));
+  await user.click(screen.getByRole('link', { name: 'Help with payments' }));
+  await waitFor(() => expect(location.pathname).not.toMatch(/payment/));
+  answer({ url: 'https://pay.example/page', fields: {} });
+  await opening;
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
 test.each([86_400_000, -86_400_000])(
   'how long the items are held hangs on no clock that is %i ms off',
   async (difference) => {

@@ -54,7 +54,10 @@ export function usePayment({ number, payment }: Order): PaymentActions {
     payOnline: () =>
       attempt(async (db) => {
         if (!payment) return;
+        const shown = location.pathname;
         const { url, fields } = await callFunction(db, 'payments-start', { payment_id: payment.id });
+        // Whoever has gone elsewhere meanwhile stays there.
+        if (location.pathname !== shown) return;
         await leaveFor(url, fields);
         await revalidate();
       }),
