@@ -13,8 +13,10 @@ export function CardWallet({ cards, now }: { cards: SavedCard[]; now: number }) 
 
   const handleAdd = () =>
     void addition.run(async (db) => {
+      const shown = location.pathname;
       const { url, fields } = await startAddingCard(db);
-      await leaveFor(url, fields);
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (location.pathname === shown) await leaveFor(url, fields);
     });
   const add = (
     <Button type="button" $variant="primary" $busy={addition.busy} onClick={handleAdd}>

@@ -1,6 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { leaveFor } from '@shop/kernel/react';
 import { createTestShop } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
+
+jest.mock('@shop/kernel/react', () => ({
+  ...jest.requireActual<object>('@shop/kernel/react'),
+  leaveFor: jest.fn(() => new Promise(() => undefined)),
+}));
 
 const tables = {
   saved_cards: [
@@ -53,3 +59,19 @@ test.each([[true], [false]])(
     expect(screen.queryByText(/at checkout/)).toBeNull();
   },
 );
+
+test.each([
+  ['whoever waits for the provider’s page is taken there', false, 1],
+  ['whoever goes elsewhere meanwhile is not', true, 0],
+])('%s', async (_, goesOn, times) => {
+  let answer: (page: object) => void = () => undefined;
+  const opening = new Promise<object>((resolve) => (answer = resolve));
+  const { platform } = createTestShop({ signedIn: true, tables, edge: { 'saved-card-start': opening } });
+  const { user, router } = await renderPage('/saved-cards', platform);
+  await user.click(await screen.findByRole('button', { name: 'Add card' }));
+  if (goesOn) await act(() => router.navigate('/orders'));
+  answer({ url: 'https://pay.example/page', fields: {} });
+  await opening;
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(leaveFor).toHaveBeenCalledTimes(times);
+});
