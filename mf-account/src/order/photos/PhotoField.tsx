@@ -1,6 +1,6 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { Alert, focusRing, Icon, pictureFiles, s, Spinner, visuallyHidden } from '@shop/ui';
+import { Alert, focusRing, Icon, pictureFiles, s, Spinner, useRestoreFocus, visuallyHidden } from '@shop/ui';
 import { mostPhotos, type Photos } from './usePhotos';
 
 interface Props {
@@ -11,6 +11,12 @@ interface Props {
 /** Up to four photos, each shown and taken away again by a press. */
 export function PhotoField({ photos: { chosen, isPreparing, problems, add, remove }, error }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const handleRemove = (photo: string) => {
+    // Its list goes with the last one, and the focus with that.
+    if (chosen.length === 1) input.current?.focus();
+    remove(photo);
+  };
   const handleFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = '';
@@ -23,6 +29,7 @@ export function PhotoField({ photos: { chosen, isPreparing, problems, add, remov
       {chosen.length < mostPhotos && (
         <Add>
           <input
+            ref={input}
             type="file"
             name="photos"
             accept={pictureFiles}
@@ -41,16 +48,29 @@ export function PhotoField({ photos: { chosen, isPreparing, problems, add, remov
       {chosen.length > 0 && (
         <List aria-label="Chosen photos">
           {chosen.map((photo, index) => (
-            <li key={photo.id}>
-              <img src={photo.url} alt={`Photo ${index + 1}`} width={72} height={90} />
-              <button type="button" aria-label={`Remove photo ${index + 1}`} onClick={() => remove(photo.id)}>
-                <Icon name="close" size={18} />
-              </button>
-            </li>
+            <Chosen key={photo.id} photo={photo} serial={index + 1} onRemove={handleRemove} />
           ))}
         </List>
       )}
     </Field>
+  );
+}
+
+interface ChosenProps {
+  photo: Photos['chosen'][number];
+  serial: number;
+  onRemove: (id: string) => void;
+}
+
+function Chosen({ photo: { id, url }, serial, onRemove }: ChosenProps) {
+  const row = useRestoreFocus<HTMLLIElement>();
+  return (
+    <li ref={row}>
+      <img src={url} alt={`Photo ${serial}`} width={72} height={90} />
+      <button type="button" aria-label={`Remove photo ${serial}`} onClick={() => onRemove(id)}>
+        <Icon name="close" size={18} />
+      </button>
+    </li>
   );
 }
 

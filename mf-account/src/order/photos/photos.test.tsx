@@ -71,6 +71,9 @@ test('a photo is prepared while the request waits, and a bad file keeps no other
   expect(await dialog.findByRole('img', { name: 'Photo 2' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Remove photo 1' }));
   expect(dialog.getAllByRole('img')).toHaveLength(1);
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Remove photo 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove photo 1' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Add photos'));
 });
 
 test('a photo that is refused says why, and one that has arrived is sent once', async () => {
