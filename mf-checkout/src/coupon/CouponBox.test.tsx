@@ -30,6 +30,9 @@ const judge = (code: unknown) => {
   return {};
 };
 
+/** What a keyboard goes on from; empty where it begins the page anew. */
+const focused = () => (document.activeElement === document.body ? '' : document.activeElement?.textContent);
+
 test('a coupon is applied as the server says and taken off again, and the server is asked once for each', async () => {
   const { platform, calls } = couponShop();
   const { user } = await renderPage('/cart', platform);
@@ -39,11 +42,14 @@ test('a coupon is applied as the server says and taken off again, and the server
   expect(await screen.findByText('Coupon NAMASTE10')).toBeTruthy();
   expect(screen.getByText('You save ₹90 on this order')).toBeTruthy();
   expect(screen.getByText('₹1,027')).toBeTruthy();
+  // What was pressed has gone.
+  expect(focused()).toContain('NAMASTE10 saves you ₹90');
 
   await user.click(screen.getByRole('button', { name: 'Remove coupon NAMASTE10' }));
   expect(await screen.findByLabelText('Coupon code')).toHaveProperty('value', '');
   // The field is back at once, the sum when the server has answered.
   expect(await screen.findByText('₹1,117')).toBeTruthy();
+  expect(focused()).toMatch(/^Coupon code/);
   const asked = calls.filter(({ name }) => name === 'quote_order').map(({ args }) => args.p_coupon);
   expect(asked).toEqual([null, 'NAMASTE10', null]);
 });
@@ -84,6 +90,7 @@ test('a refused coupon says why beside the field, and the sum stays as it was', 
   expect(screen.getByRole('link', { name: 'See all coupons' }).getAttribute('href')).toBe('/coupons');
   await user.click(screen.getByRole('button', { name: 'Continue without a coupon' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(focused()).toMatch(/^Coupon code/);
 });
 
 test('a text that is too long for a code is cut to one, which the server judges like any other', async () => {

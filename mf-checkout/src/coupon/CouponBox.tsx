@@ -1,4 +1,4 @@
-import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { laterPart, Link, linkTo } from '@shop/kernel/routing';
@@ -38,7 +38,7 @@ export function CouponBox(props: Props) {
   };
   return (
     <Box ref={box} tabIndex={-1}>
-      <CouponField {...props} typed={typed} setTyped={setTyped} />
+      <CouponField {...props} box={box} typed={typed} setTyped={setTyped} />
       {quote && (quote.offers.best ?? quote.offers.near ?? quote.nearPromotion) && (
         <Suspense>
           <offerHint.Part
@@ -54,29 +54,43 @@ export function CouponBox(props: Props) {
 }
 
 interface FieldProps extends Props {
+  box: RefObject<HTMLElement | null>;
   typed: string;
   setTyped: (typed: string) => void;
 }
 
-function CouponField({ code, quote, busy, onChange, typed, setTyped }: FieldProps) {
+function CouponField({ code, quote, busy, onChange, box, typed, setTyped }: FieldProps) {
   const [empty, setEmpty] = useState(false);
   const applied = code !== undefined && quote?.coupon?.id === code ? quote.coupon : undefined;
   const aside = code !== undefined && quote?.couponAside?.id === code ? quote.couponAside : undefined;
   const problem = code !== undefined && !busy ? quote?.couponProblem?.message : undefined;
 
+  const shown = applied ?? aside;
+
+  // What was pressed goes with its coupon or its field, or is disabled meanwhile: the focus would be lost.
+  const isPressed = useRef(false);
+  const change = (wanted: string) => {
+    isPressed.current = true;
+    onChange(wanted);
+  };
+  useEffect(() => {
+    if (busy || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [busy, shown?.id, problem, box]);
+
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = couponCodeOf(typed);
     setEmpty(!wanted);
-    if (wanted) onChange(wanted);
+    if (wanted) change(wanted);
   };
 
   const handleRemove = () => {
     setTyped('');
-    onChange('');
+    change('');
   };
 
-  const shown = applied ?? aside;
   if (shown)
     return (
       <Applied role="status" $aside={!applied}>
