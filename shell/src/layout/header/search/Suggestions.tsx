@@ -113,7 +113,14 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
             onChoose={choose}
           />
           {!words && (
-            <Clear type="button" onClick={() => recent.send({ type: 'clear' })}>
+            <Clear
+              type="button"
+              onClick={() => {
+                // The keyboard had it here, and the list goes.
+                input.focus();
+                recent.send({ type: 'clear' });
+              }}
+            >
               Clear recent searches
             </Clear>
           )}
