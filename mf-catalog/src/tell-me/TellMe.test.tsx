@@ -36,6 +36,8 @@ it('asks a visitor for size and address where Add to Bag was, and then for a loo
   await user.type(dialog.getByLabelText(/^Email/), 'asha@example.com');
   await user.click(dialog.getByRole('button', { name: 'Tell me' }));
   expect(await dialog.findByText(/^Please check your mail/)).toBeTruthy();
+  // The form is gone, and what came of it has the focus.
+  expect(document.activeElement?.textContent).toMatch(/^Please check your mail/);
   expect(asked).toMatchObject([
     {
       p_kind: 'stock',

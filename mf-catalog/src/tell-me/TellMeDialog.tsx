@@ -25,6 +25,7 @@ export function TellMeDialog({ kind, product, onClose }: Props) {
   const gone = product.variants.filter(({ stock }) => stock === 0);
   const needsSize = kind === 'stock' && gone.length > 1;
   const [size, setSize] = useState<string>();
+  const done = useRef<HTMLDivElement>(null);
   const action = useChange({ fields: ['email', 'size'] });
   const sizeWord = variantKind(product.variants, product.sizeTitle) ?? 'size';
 
@@ -32,6 +33,10 @@ export function TellMeDialog({ kind, product, onClose }: Props) {
     // Of a clock that nobody sets: with one set back meanwhile the button would be busy as long.
     openedAt.current = performance.now();
   }, []);
+  // The form is gone then, with what was pressed.
+  useEffect(() => {
+    if (asked) done.current?.focus();
+  }, [asked]);
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const [email = '', fax = ''] = ['email', 'fax'].map((name) =>
@@ -55,7 +60,7 @@ export function TellMeDialog({ kind, product, onClose }: Props) {
   return (
     <Dialog title={titles[kind]} look="sheet" onClose={onClose}>
       {asked ? (
-        <Done>
+        <Done ref={done} tabIndex={-1}>
           <Alert tone="success">{answerText(kind, asked)}</Alert>
           <Button type="button" onClick={onClose}>
             Go on shopping
