@@ -62,6 +62,8 @@ const tried = hasNginx ? test : test.skip;
 if (!hasNginx) console.warn('nginx is not installed: the guide of hosting is not tried.');
 
 const product = '/product/neel-lotus-tee';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
 tried('a new machine is a shop over TLS, by its own name', async ({ behind: { proxy } }) => {
   const plain = await proxy.askPlainly('shop.example', '/category/women?page=2');
@@ -123,6 +125,13 @@ tried(
     expect(known.got['content-encoding']).toBeUndefined();
     expect((await look({ 'accept-encoding': 'gzip, deflate, br, zstd' })).got['content-encoding']).toBe('br');
     expect((await look({ 'accept-encoding': 'gzip' })).got['content-encoding']).toBe('gzip');
+    // Nobody is shown the copy of a browser that goes without a policy which would cost it its preloads, nor the other way round.
+    const kept = (await look()).got['integrity-policy'];
+    expect(kept).toBe('blocked-destinations=(script)');
+    const inSafari = await look({ 'user-agent': safari });
+    expect(inSafari.got['integrity-policy']).toBeUndefined();
+    await expect.poll(async () => (await look({ 'user-agent': safari })).kept).toBe('HIT');
+    expect((await look()).got['integrity-policy']).toBe(kept);
 
     await project.sql(
       `update public.products set price = 1234, original_price = 1500 where id = 'neel-lotus-tee'`,

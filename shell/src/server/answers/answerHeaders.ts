@@ -114,8 +114,8 @@ export function setAnswerHeaders(
 
 /**
  * WebKit (26, every browser of iOS) does not see the hash of a preload, and under the policy refuses it: each page would come
- * alive two round trips later. It checks the hashes of the scripts themselves all the same. A cache that gives its answer to
- * another browser does no harm, so that answers need not vary by it.
+ * alive two round trips later. It checks the hashes of the scripts themselves all the same. A shared cache keeps two copies
+ * (docs/how-to/nginx/shop.conf); one that does not shows a page all the same, later or without the policy.
  */
 const refusesPreloads = (userAgent: string): boolean =>
   userAgent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(userAgent);
