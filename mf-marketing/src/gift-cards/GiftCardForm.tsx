@@ -41,9 +41,11 @@ export function GiftCardForm({ unpaid, onLeave }: Props) {
     draft: 'gift-card',
     check: checkAmount,
     send: async (db, { fax: _fax, elapsed_ms: _elapsed, ...values }, key) => {
+      const shown = location.pathname;
       const { url, fields } = await buyGiftCard(db, values, key);
       onLeave(values);
-      void leaveFor(url, fields);
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (location.pathname === shown) void leaveFor(url, fields);
       return url;
     },
   });

@@ -14,22 +14,28 @@ const purchase = { data: { purchase_id: 'p', payment_id: 'pay-1', amount: 1000 }
 
 beforeEach(() => sessionStorage.clear());
 
+/** The provider's page, as long as nothing else is awaited. */
+let opening: Promise<unknown> = Promise.resolve();
+beforeEach(() => {
+  jest.mocked(leaveFor).mockClear();
+  opening = Promise.resolve();
+});
+
 async function open(path: string, ...answers: Parameters<typeof createFormDatabase>) {
   const { calls, database } = createFormDatabase(...answers);
   const functions = {
-    invoke: () =>
-      Promise.resolve({
-        data: { url: 'https://pay.example/1', fields: { order_id: 'order_1' } },
-        error: null,
-      }),
+    invoke: async () => {
+      await opening;
+      return { data: { url: 'https://pay.example/1', fields: { order_id: 'order_1' } }, error: null };
+    },
   };
-  const { platform } = createTestPlatform({ database: { ...database, functions } });
-  const { user } = await renderRoutes(routes, path, platform);
+  const { platform, ...session } = createTestPlatform({ database: { ...database, functions } });
+  const { user, router } = await renderRoutes(routes, path, platform);
   const form = within(screen.getByRole('form', { name: 'Buy a gift card' }));
   const custom = form.getByLabelText('Or enter custom amount (₹100 - ₹50,000)');
   const preview = () => screen.getByRole('img', { name: /^Preview/ });
   const buy = () => user.click(form.getByRole('button', { name: 'Continue to payment' }));
-  return { calls, platform, user, form, custom, preview, buy };
+  return { calls, platform, user, router, form, custom, preview, buy, ...session };
 }
 
 test('a preset and a custom amount exclude each other, and the card shows what is chosen', async () => {
@@ -125,6 +131,22 @@ test('opens the purchase and leaves for the payment page', async () => {
       },
     },
   });
+});
+
+test('whoever goes elsewhere before the payment page is there stays, and finds the card written', async () => {
+  let answer: () => void = () => undefined;
+  opening = new Promise<void>((resolve) => (answer = resolve));
+  const { user, router, form, buy } = await open('/gift-cards', purchase);
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await user.type(form.getByLabelText('Your email'), 'asha@example.com');
+  await buy();
+  await act(() => router.navigate('/about'));
+  answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(leaveFor).not.toHaveBeenCalled();
+  await act(() => router.navigate('/gift-cards'));
+  expect(await screen.findByDisplayValue('ravi@example.com')).toBeTruthy();
 });
 
 test('shows a refusal of the database beside its field', async () => {
