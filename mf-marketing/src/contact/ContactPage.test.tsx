@@ -1,11 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createFormDatabase } from '../testing/createFormDatabase';
 
 afterEach(() => sessionStorage.clear());
 
-jest.mock('../forms/pause', () => ({ pause: () => Promise.resolve() }));
+let sending = Promise.resolve();
+beforeEach(() => (sending = Promise.resolve()));
+jest.mock('../forms/pause', () => ({ pause: () => sending }));
 
 const failure = { error: { message: 'TypeError: Failed to fetch', code: '' } };
 const success = { data: { reference: 'TDC-4F7K2M' } };
@@ -13,8 +15,8 @@ const thanks = "Thank you for your message! We'll get back to you soon.";
 
 async function openForm(...answers: Parameters<typeof createFormDatabase>) {
   const { calls, database } = createFormDatabase(...answers);
-  const { platform } = createTestPlatform({ database });
-  const { user } = await renderRoutes(routes, '/contact', platform);
+  const { platform, signIn, endSession } = createTestPlatform({ database });
+  const { user, router } = await renderRoutes(routes, '/contact', platform);
   const form = within(screen.getByRole('form', { name: 'Write to us' }));
   const send = () => user.click(form.getByRole('button', { name: 'Send message' }));
   const fill = async () => {
@@ -23,7 +25,7 @@ async function openForm(...answers: Parameters<typeof createFormDatabase>) {
     await user.selectOptions(form.getByLabelText('Subject'), 'feedback');
     await user.type(form.getByLabelText('Message'), 'The lamp is lovely');
   };
-  return { calls, user, form, fill, send };
+  return { calls, user, router, form, fill, send, signIn, endSession };
 }
 
 const submissionOf = ({ parameters }: { parameters: Record<string, unknown> }) => parameters.p_submission_id;
@@ -84,6 +86,21 @@ test('keeps everything over a reload too, and what nobody answered is stored onc
   await reloaded.send();
   await reloaded.form.findByRole('status');
   expect(reloaded.calls.map(submissionOf)).toEqual(calls.map(submissionOf));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a message whose answer comes after its page was left is not there to be sent again', async () => {
+  let answer: () => void = () => undefined;
+  sending = new Promise<void>((resolve) => (answer = resolve));
+  const { calls, router, fill, send } = await openForm(success);
+  await fill();
+  await send();
+  await act(() => router.navigate('/about'));
+  answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(calls).toHaveLength(1);
+  await act(() => router.navigate('/contact'));
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -73,7 +73,7 @@ export function useInquiry<Field extends string, Answer>({
   const [answer, setAnswer] = useState<Answer>();
   const openedAt = useRef(0);
   const attempt = useRef<{ content: string; id: string }>(undefined);
-  useDraft(formRef, draft);
+  const forget = useDraft(formRef, draft);
 
   useEffect(() => {
     // Spans are of a clock that nobody sets: with one set back meanwhile the form would wait as long.
@@ -96,6 +96,8 @@ export function useInquiry<Field extends string, Answer>({
     setAnswer(await send(db, { ...values, ...guard }, submissionId));
     attempt.current = undefined;
     if (attemptKey) drafts.forget(attemptKey);
+    // A form whose page was left meanwhile keeps nothing any more, and forgets nothing either.
+    forget();
     form.reset();
   };
 
