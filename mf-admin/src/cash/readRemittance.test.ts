@@ -24,6 +24,22 @@ test('does not glue further columns to an amount', () => {
   });
 });
 
+test('takes no comma that stands where no group of an amount ends', () => {
+  for (const between of ['\t', ';', ',']) {
+    const amounts = ['645,50', '1,2,3', ',645', '1,23,456.00', '123,456,789'];
+    const text = amounts.map(
+      (amount, at) => `AWB${at + 1}${between}${between === ',' ? `"${amount}"` : amount}`,
+    );
+    expect(readRemittance(text.join('\n'))).toEqual({
+      lines: [
+        { parcel: 'AWB4', amount: '123456' },
+        { parcel: 'AWB5', amount: '123456789' },
+      ],
+      problems: [1, 2, 3].map((line) => `Line ${line} has no order or waybill with whole rupees.`),
+    });
+  }
+});
+
 test('names a line by its place in the file, blank ones among them', () => {
   expect(readRemittance('\n\nOrder,Amount\n\nTD1,645\n , \nTD2,6.45\n').problems).toEqual([
     'Line 7 has no order or waybill with whole rupees.',

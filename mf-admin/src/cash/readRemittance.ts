@@ -13,9 +13,12 @@ interface ReadRemittance {
   problems: string[];
 }
 
-/** `₹1,299.00` as whole rupees; nothing where it is none. */
+/**
+ * `₹1,299.00` as whole rupees; nothing where it is none. Commas stand between Indian or thousands groups: `645,50` has its
+ * comma where others write a point.
+ */
 const rupeesOf = (text: string): string | undefined =>
-  /^(?:₹|rs\.?|inr)?\s*([\d,]+)(?:\.0{1,2})?$/i.exec(text)?.[1]?.replaceAll(',', '');
+  /^(?:₹|rs\.?|inr)?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0{1,2})?$/i.exec(text)?.[1]?.replaceAll(',', '');
 
 /** Cells that a comma in the amount made of it: Indian or thousands groups, and nothing else. */
 const groups = [/^(?:₹|rs\.?|inr)?\s*\d{1,2}$/i, /^\d{2}$/, /^\d{3}(?:\.0{1,2})?$/];
@@ -36,7 +39,11 @@ function amountOf(cells: readonly string[]): string {
  * tabs between, and perhaps a heading. Every line that cannot be read is named.
  */
 export function readRemittance(text: string): ReadRemittance {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''));
+  const list = text.replace(/^\uFEFF/, '');
+  // Guessed, a list of large amounts would have their commas between its columns.
+  const [first = ''] = list.trimStart().split(/[\r\n]/, 1);
+  const delimiter = ['\t', ';'].find((each) => first.includes(each)) ?? ',';
+  const { data } = Papa.parse<string[]>(list, { delimiter });
   const read: ReadRemittance = { lines: [], problems: [] };
   let isFirst = true;
   // Blank lines count, as they do for whoever looks for the line in the file.
