@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Badge, s, Surface } from '@shop/ui';
+import { Rebuilt } from '../forms/Rebuilt';
 import { adminPaths } from '../layout/adminPaths';
 import { mailLink } from '../mail/mailLink';
 import { Head, Reply, Words } from '../message-card/MessageCard';
@@ -39,7 +40,9 @@ export function InquiryCard({ inquiry, kind }: Props) {
             {inquiry.name} <a href={mailLink(inquiry.email)}>{inquiry.email}</a> {inquiry.phone}
           </p>
         </div>
-        <InquiryStatus key={inquiry.status} inquiry={inquiry} states={kind.states} />
+        <Rebuilt version={inquiry.status}>
+          <InquiryStatus inquiry={inquiry} states={kind.states} />
+        </Rebuilt>
       </Head>
       {inquiry.message && <Words>{inquiry.message}</Words>}
       {inquiry.replies.map(({ by, message, at }) => (

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -29,6 +29,26 @@ test('a state shows while it is saved, and once it is refused the one that holds
   await act(async () => refuse());
   expect(state.value).toBe('new');
   expect(screen.getByText('It cannot take that step.')).toBeTruthy();
+});
+
+test('a state that is changed by the keyboard keeps the focus once it is saved', async () => {
+  let status = 'new';
+  const { platform } = await createTestShop(
+    {
+      list_admin_inquiries: () => ({ total: 1, rows: [{ ...inquiry, status }], counts: {}, overdue: 0 }),
+      set_inquiry_status: ({ p_status }) => {
+        status = String(p_status);
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/inquiries', platform);
+  const label = 'State of TD-C-1';
+  (await screen.findByLabelText(label)).focus();
+  await user.selectOptions(screen.getByLabelText(label), 'resolved');
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('disabled', false));
+  expect(screen.getByLabelText(label)).toHaveProperty('value', 'resolved');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
 });
 
 test('the state of a reader of the newsletter stands on their card as in the filter', async () => {
