@@ -30,6 +30,34 @@ test('a message that is a complaint says so, leads to its ticket, and is taken a
   expect(card.queryByRole('button', { name: /This is a complaint/ })).toBeNull();
 });
 
+test('a reply that was changed after a lost answer is another one; the same again is not', async () => {
+  const { platform, calls } = await createTestShop(
+    {
+      list_admin_inquiries: () => ({ total: 1, counts: {}, overdue: 0, rows: [torn] }),
+      reply_inquiry: ({ p_message }) => {
+        if (p_message === 'Sorry') throw new Error('lost');
+        return 'resolved';
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/inquiries', platform);
+  await user.click(await screen.findByRole('button', { name: 'Reply to TDC-AAAAAA' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const send = dialog.getByRole('button', { name: 'Send reply', hidden: true });
+  await user.type(dialog.getByLabelText('Your answer'), 'Sorry');
+  await user.click(send);
+  await user.click(send);
+  await user.type(dialog.getByLabelText('Your answer'), ', a new one is on its way');
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  const [first, again, changed] = calls
+    .filter(({ name }) => name === 'reply_inquiry')
+    .map(({ args }) => args.p_key);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
 // An address may have all signs that are more in a link to write to it: whoever typed it would choose who else is written to.
 test('a link to write to somebody writes to them alone', async () => {
   const email = 'ravi?bcc=eve&body=50%25@example.com';

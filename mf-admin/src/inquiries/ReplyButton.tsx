@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { Button, SelectField, TextArea } from '@shop/ui';
+import { useRequestKey } from '../calls/useRequestKey';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -15,25 +16,24 @@ interface Props {
 
 /** Answers by e-mail. */
 export function ReplyButton({ inquiry, states, then }: Props) {
-  // One per opened dialog: a second press of the button sends nothing twice.
-  const [key, setKey] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const call = useStaffChange({ fields: ['message'] });
+  const request = useRequestKey();
   const handleConfirm = async (form: FormData) => {
-    if (!key) return;
+    const reply = {
+      p_kind: inquiry.kind,
+      p_id: inquiry.id,
+      p_message: formText(form, 'message'),
+      p_status: formText(form, 'status'),
+    };
     const { done } = await call.run(
       (db) =>
-        unwrap(
-          db.rpc('reply_inquiry', {
-            p_kind: inquiry.kind,
-            p_id: inquiry.id,
-            p_message: formText(form, 'message'),
-            p_status: formText(form, 'status'),
-            p_key: key,
-          }),
-        ),
+        unwrap(db.rpc('reply_inquiry', { ...reply, p_key: request.keyOf({ message: reply.p_message }) })),
       `Your answer to ${inquiry.name} is on its way`,
     );
-    if (done) setKey(undefined);
+    if (!done) return;
+    setOpen(false);
+    request.forget();
   };
   return (
     <>
@@ -42,17 +42,17 @@ export function ReplyButton({ inquiry, states, then }: Props) {
         $size="small"
         $variant="secondary"
         aria-label={`Reply to ${inquiry.reference}`}
-        onClick={() => setKey(crypto.randomUUID())}
+        onClick={() => setOpen(true)}
       >
         Reply
       </Button>
-      {key && (
+      {isOpen && (
         <GuardedDialog
           title={`Reply to ${inquiry.name}`}
           confirmLabel="Send reply"
           action={call}
           onConfirm={handleConfirm}
-          onClose={() => setKey(undefined)}
+          onClose={() => setOpen(false)}
         >
           <p>
             Goes to <strong>{inquiry.email}</strong> with the reference {inquiry.reference}.

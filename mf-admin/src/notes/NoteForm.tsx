@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Database } from '@shop/kernel/data';
 import { ActionForm, Alert, Button, TextArea } from '@shop/ui';
+import { useRequestKey } from '../calls/useRequestKey';
 import { useStaffChange } from '../calls/useStaffChange';
 import { useUnsaved } from '../unsaved/useUnsaved';
 
@@ -16,16 +17,15 @@ interface Props {
 export function NoteForm({ label, hint, write }: Props) {
   const call = useStaffChange({ fields: ['note'] });
   const [text, setText] = useState('');
-  // One for each note: a second try after a lost answer writes nothing twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const request = useRequestKey();
   useUnsaved(text.trim() !== '', 'the note');
 
   const handleSubmit = async () => {
-    const { done } = await call.run((db) => write(db, text, key), 'The note is kept');
+    const { done } = await call.run((db) => write(db, text, request.keyOf({ text })), 'The note is kept');
     if (!done) return;
     // What was typed while it was on its way is not kept yet.
     setText((now) => (now === text ? '' : now));
-    setKey(crypto.randomUUID());
+    request.forget();
   };
   return (
     <ActionForm action={call} aria-label="Note" onSubmit={handleSubmit}>

@@ -225,6 +225,32 @@ test('a change of stock whose answer was lost is sent again as the same one', as
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('another change of stock than the one whose answer was lost is not taken for that one', async () => {
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => product,
+      adjust_stock: ({ p_change }) => {
+        if (p_change === 5) throw new Error('lost');
+        return { stock: 2 };
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Adjust M' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const press = dialog.getByRole('button', { name: 'Adjust stock', hidden: true });
+  for (const change of ['5', '-2']) {
+    await user.clear(dialog.getByLabelText('Change'));
+    await user.type(dialog.getByLabelText('Change'), change);
+    await user.click(press);
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  const keys = calls.filter(({ name }) => name === 'adjust_stock').map(({ args }) => args.p_key);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 test('what a piece measures is pasted from a spreadsheet, and what the shop does not take is said at the field', async () => {
   let answers = 0;
   const { platform, calls } = await createTestShop(

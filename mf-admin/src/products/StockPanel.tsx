@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
 import { Button, s, SelectField, TextField } from '@shop/ui';
+import { useRequestKey } from '../calls/useRequestKey';
 import { useStaffChange } from '../calls/useStaffChange';
 import { counted } from '../counted/counted';
 import { formText } from '../forms/formText';
@@ -31,9 +32,8 @@ const nameOf = ({ reason }: Adjustment) =>
 /** Stock of each variant, how to change it with a reason, and who did so before. */
 export function StockPanel({ product }: { product: ProductWithHistory }) {
   const [variant, setVariant] = useState<SavedVariant>();
-  // One for each change: a second try after a lost answer counts nothing twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const call = useStaffChange();
+  const request = useRequestKey();
   const labelOf = (id: string) => {
     const kept = product.variants.find((each) => each.id === id);
     return kept ? kept.label || oneSize : removedText(id);
@@ -50,22 +50,19 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
 
   const handleConfirm = async (form: FormData) => {
     if (!variant) return;
+    const change = {
+      p_variant_id: variant.id,
+      p_change: Number(form.get('change')),
+      p_reason: formText(form, 'reason'),
+      p_note: formText(form, 'note'),
+    };
     const { done } = await call.run(
-      (db) =>
-        unwrap(
-          db.rpc('adjust_stock', {
-            p_variant_id: variant.id,
-            p_change: Number(form.get('change')),
-            p_reason: formText(form, 'reason'),
-            p_note: formText(form, 'note'),
-            p_key: key,
-          }),
-        ),
+      (db) => unwrap(db.rpc('adjust_stock', { ...change, p_key: request.keyOf(change) })),
       'The stock is changed',
     );
     if (!done) return;
     setVariant(undefined);
-    setKey(crypto.randomUUID());
+    request.forget();
   };
 
   return (
