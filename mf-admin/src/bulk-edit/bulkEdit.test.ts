@@ -74,6 +74,18 @@ test('stock is sent as a difference to what was shown, and never falls below not
   expect(editOf(withCell(noDrafts, kurta, 'stock:kurta:s', '3')).stock).toEqual({ 'kurta:s': -1 });
 });
 
+test.each(['', 'abc', '1,2'])('what is reckoned from goes on from no cell that says “%s”', (typed) => {
+  const raise = { kind: 'money', field: 'price', how: 'percent', amount: 10, rounding: 'nine' } as const;
+  const unreadable = withCell(withCell(noDrafts, kurta, 'price', typed), kurta, 'stock:kurta:s', typed);
+  const drafts = operate([kurta], operate([kurta], unreadable, raise), { kind: 'stock', pieces: 5 });
+  expect(drafts.get('kurta')?.get('price')).toBe(typed);
+  expect(drafts.get('kurta')?.get('stock:kurta:s')).toBe(typed);
+  expect(drafts.get('kurta')?.get('stock:kurta:m')).toBe('5');
+  // A price that is set needs none before it.
+  const set = { ...raise, how: 'set', amount: 999 } as const;
+  expect(operate([kurta], unreadable, set).get('kurta')?.get('price')).toBe('999');
+});
+
 test('badges come and go, once each', () => {
   const sale = operate([kurta], noDrafts, { kind: 'badge', how: 'add', badge: 'Sale' });
   expect(editOf(operate([kurta], sale, { kind: 'badge', how: 'add', badge: 'Sale' })).set).toEqual({

@@ -30,11 +30,16 @@ export function roundRupees(rupees: number, rounding: Rounding): number {
   return Math.max(rounding === 'nine' ? 9 : 1, rounded);
 }
 
-function moneyOf({ how, amount, rounding }: Extract<Operation, { kind: 'money' }>, rupees: number): number {
-  if (how === 'set') return roundRupees(amount, rounding);
+/** Whether a cell says a number: an empty one is nothing to go on from, and not nought. */
+const isWhole = (text: string) => /^\s*\d+\s*$/.test(text);
+
+function moneyOf({ how, amount, rounding }: Extract<Operation, { kind: 'money' }>, shown: string): string {
+  if (how === 'set') return String(roundRupees(amount, rounding));
+  if (!isWhole(shown)) return shown;
+  const rupees = Number(shown);
   // In hundredths, so that 15 % of ₹100 are ₹15 and not nearly ₹15.
   const changed = how === 'percent' ? Math.round(rupees * (100 + amount)) / 100 : rupees + amount;
-  return roundRupees(changed, rounding);
+  return String(roundRupees(changed, rounding));
 }
 
 /** The cells of a product that the operation writes. */
@@ -45,11 +50,11 @@ function cellsOf(
 ): [key: CellKey, text: string][] {
   switch (operation.kind) {
     case 'money':
-      return [[operation.field, String(moneyOf(operation, Number(shown(operation.field))))]];
+      return [[operation.field, moneyOf(operation, shown(operation.field))]];
     case 'stock':
       return stockKeys(product).map((key) => [
         key,
-        String(Math.max(0, Number(shown(key)) + operation.pieces)),
+        isWhole(shown(key)) ? String(Math.max(0, Number(shown(key)) + operation.pieces)) : shown(key),
       ]);
     case 'badge': {
       const others = partsOf(shown('badges')).filter((badge) => badge !== operation.badge);
