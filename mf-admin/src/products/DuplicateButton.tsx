@@ -10,11 +10,13 @@ export function DuplicateButton({ productId }: { productId: string }) {
   const action = useAction({ describe: staffFailure, inToast: true });
   const navigate = useNavigate();
   const handleClick = async () => {
+    const shown = location.pathname;
     const outcome = await action.run(
       (db) => unwrap(db.rpc('duplicate_product', { p_product_id: productId })),
       'This is the copy, a draft without stock',
     );
-    if (outcome.done) await navigate(adminPaths.product(outcome.value.id));
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (outcome.done && location.pathname === shown) await navigate(adminPaths.product(outcome.value.id));
   };
   return (
     <Button

@@ -225,6 +225,27 @@ test('a change of stock whose answer was lost is sent again as the same one', as
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test.each([
+  ['whoever waits for a copy is taken to it', false, '/admin/products/neel-tee-2'],
+  ['whoever goes elsewhere before the copy is made stays there', true, '/admin/looks'],
+])('%s', async (_, goesOn, ending) => {
+  let answer: (made: object) => void = () => undefined;
+  const { platform } = await createTestShop(
+    {
+      get_admin_product: () => product,
+      duplicate_product: () => new Promise((resolve) => (answer = resolve)),
+      list_admin_looks: () => ({ total: 0, rows: [] }),
+    },
+    'admin',
+  );
+  const { user, router } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  if (goesOn) await act(() => router.navigate('/admin/looks'));
+  await act(async () => answer({ id: 'neel-tee-2' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(location.pathname).toBe(ending);
+});
+
 test('another change of stock than the one whose answer was lost is not taken for that one', async () => {
   const { platform, calls } = await createTestShop(
     {
