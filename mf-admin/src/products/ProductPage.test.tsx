@@ -246,6 +246,38 @@ test.each([
   expect(location.pathname).toBe(ending);
 });
 
+test('a form that was begun anew is not begun anew in the page of another product', async () => {
+  let version = 3;
+  const copy = { ...product, id: 'neel-tee-2', name: 'Neel Tee Two', version: 1 };
+  const { platform } = await createTestShop(
+    {
+      get_admin_product: ({ p_product_id }) =>
+        p_product_id === copy.id ? { ...copy } : { ...product, version },
+      save_product: ({ p_product }) => {
+        if ((p_product as { id: string }).id !== copy.id) {
+          version = 4;
+          throw new Refusal('STALE', 'Somebody else', { version });
+        }
+        copy.version += 1;
+        return { ...copy };
+      },
+    },
+    'admin',
+  );
+  const { user, router } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Save product' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard mine and show theirs' }));
+  await act(() => router.navigate('/admin/products/neel-tee-2'));
+  await screen.findByRole('heading', { name: 'Neel Tee Two' });
+  const name = screen.getByLabelText('Name');
+  for (let save = 0; save < 3; save += 1) {
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await waitFor(() => expect(copy.version).toBe(save + 2));
+  }
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(name.isConnected).toBe(true);
+});
+
 test('another change of stock than the one whose answer was lost is not taken for that one', async () => {
   const { platform, calls } = await createTestShop(
     {

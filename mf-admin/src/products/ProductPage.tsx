@@ -35,14 +35,15 @@ export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded>
 export function Component() {
   const loaded = useLoaderData<Loaded | null>();
   // What somebody else has saved, once the staff asked for it: the form begins anew then, and only then.
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState({ id: '', version: 0 });
   const { revalidate } = useRevalidator();
   if (!loaded?.product) return null;
   const { product, measures, taxonomy } = loaded;
   const handleReload = (version: number) => {
-    setWanted(version);
+    setWanted({ id: product.id, version });
     void revalidate();
   };
+  const isBegunAnew = wanted.id === product.id && product.version >= wanted.version;
   return (
     <SectionPage
       title={product.name}
@@ -61,7 +62,7 @@ export function Component() {
       }
     >
       <ProductForm
-        key={`${product.id} ${product.version < wanted ? 0 : wanted}`}
+        key={`${product.id} ${isBegunAnew ? wanted.version : 0}`}
         product={product}
         taxonomy={taxonomy}
         onReload={handleReload}
