@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -151,6 +151,30 @@ test('settings that somebody has begun to change stay when commissions are saved
     p_settings: { platform_fee: '7' },
     p_expected: { platform_fee: '5' },
   });
+});
+
+test('commissions that a colleague has saved show after the next reading, also where some were saved from here', async () => {
+  let first = settings.tiers[0]?.percent;
+  const tiersNow = () => settings.tiers.map((tier, at) => (at === 0 ? { ...tier, percent: first } : tier));
+  const { platform } = await createShop({
+    get_admin_settings: () => ({ ...settings, tiers: tiersNow() }),
+    save_affiliate_tiers: () => {
+      first = 6;
+      return tiersNow();
+    },
+    save_settings: () => settings,
+  });
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  const label = 'Orders below ₹1,000 (%)';
+  await user.clear(await screen.findByLabelText(label));
+  await user.type(screen.getByLabelText(label), '6');
+  await user.click(screen.getByRole('button', { name: 'Save commissions' }));
+  await waitFor(() => expect(valueOf(label)).toBe('6'));
+  first = 7;
+  await user.type(screen.getByLabelText('Platform fee (₹)'), '1');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes', hidden: true }));
+  await waitFor(() => expect(valueOf(label)).toBe('7'));
 });
 
 test('whoever saves commissions second is told, and keeps what they typed', async () => {

@@ -5,6 +5,7 @@ import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { useExpected } from '../calls/useExpected';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
+import { Rebuilt } from '../forms/Rebuilt';
 import { Panel } from '../panel/Panel';
 import { useEdits } from '../unsaved/useEdits';
 import type { Tier } from './settingsRecord';
@@ -42,28 +43,30 @@ export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
   };
   return (
     <Panel title={labels.tiers}>
-      <Form action={call} onSubmit={handleSubmit} onChange={edits.touch} aria-label={labels.tiers}>
-        <Alert tone="error">{call.problem}</Alert>
-        <Fields>
-          {opened.map((tier, index) => (
-            <TextField
-              key={tier.from_amount}
-              label={`${rangeOf(opened, index)} (%)`}
-              name={`tier-${index}`}
-              type="number"
-              min={0}
-              max={100}
-              step={0.1}
-              required
-              readOnly={index >= 3}
-              defaultValue={tier.percent}
-            />
-          ))}
-        </Fields>
-        <Button type="submit" $variant="secondary" $busy={call.busy}>
-          Save commissions
-        </Button>
-      </Form>
+      <Rebuilt version={JSON.stringify(tiers)} isBegun={edits.dirty}>
+        <Form action={call} onSubmit={handleSubmit} onChange={edits.touch} aria-label={labels.tiers}>
+          <Alert tone="error">{call.problem}</Alert>
+          <Fields>
+            {opened.map((tier, index) => (
+              <TextField
+                key={tier.from_amount}
+                label={`${rangeOf(opened, index)} (%)`}
+                name={`tier-${index}`}
+                type="number"
+                min={0}
+                max={100}
+                step={0.1}
+                required
+                readOnly={index >= 3}
+                defaultValue={tier.percent}
+              />
+            ))}
+          </Fields>
+          <Button type="submit" $variant="secondary" $busy={call.busy}>
+            Save commissions
+          </Button>
+        </Form>
+      </Rebuilt>
     </Panel>
   );
 }
