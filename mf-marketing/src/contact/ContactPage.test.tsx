@@ -104,6 +104,27 @@ test('a message whose answer comes after its page was left is not there to be se
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('what somebody has typed whose session ends is there for them again, and for nobody else', async () => {
+  const before = await openForm(failure);
+  await act(async () => before.signIn());
+  await before.fill();
+  await before.send();
+  await before.form.findByRole('alert');
+  await act(async () => before.endSession());
+  cleanup();
+  const visitor = await openForm(success);
+  expect(visitor.form.getByLabelText('Message')).toHaveProperty('value', '');
+  await act(async () => visitor.signIn());
+  expect(visitor.form.getByLabelText('Message')).toHaveProperty('value', 'The lamp is lovely');
+  await visitor.send();
+  await visitor.form.findByRole('status');
+  const sent = [before, visitor].map(({ calls }) =>
+    calls.filter(({ name }) => name === 'send_contact_message'),
+  );
+  expect(sent.map((calls) => calls.length)).toEqual([1, 1]);
+  expect(sent[1]?.map(submissionOf)).toEqual(sent[0]?.map(submissionOf));
+});
+
 test('shows a refusal of the database beside its field', async () => {
   const refusal = { error: { message: 'Please check', hint: 'INVALID_FIELD', details: '{"field":"email"}' } };
   const { form, fill, send } = await openForm(refusal);

@@ -5,6 +5,7 @@ import type { Platform } from '@shop/kernel/platform';
 import { useAction, useDraft, usePlatform } from '@shop/kernel/react';
 import { cleanFields, type FieldErrors, fieldErrors, type FieldRules } from './fieldRules';
 import { pause } from './pause';
+import { useDraftName } from './useDraftName';
 
 /** What every public form sends beside its fields (see `private.is_automatic`). */
 export type InquiryGuard = Record<'fax', string> & Record<'elapsed_ms', number>;
@@ -73,14 +74,15 @@ export function useInquiry<Field extends string, Answer>({
   const [answer, setAnswer] = useState<Answer>();
   const openedAt = useRef(0);
   const attempt = useRef<{ content: string; id: string }>(undefined);
-  const forget = useDraft(formRef, draft);
+  const draftName = useDraftName(draft);
+  const forget = useDraft(formRef, draftName);
 
   useEffect(() => {
     // Spans are of a clock that nobody sets: with one set back meanwhile the form would wait as long.
     openedAt.current = performance.now();
   }, []);
 
-  const attemptKey = draft && `${draft} attempt`;
+  const attemptKey = draftName && `${draftName} attempt`;
   const submissionIdOf = (content: string) => {
     attempt.current ??= readAttempt(drafts, attemptKey);
     if (attempt.current?.content !== content) attempt.current = { content, id: crypto.randomUUID() };

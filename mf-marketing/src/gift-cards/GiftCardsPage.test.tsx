@@ -211,6 +211,34 @@ test('a card that was not paid is still written, and a paid one is forgotten', a
   expect(later.custom).toHaveProperty('value', '');
 });
 
+test('a card that was not paid when its session ended is there for whoever wrote it, and for nobody else', async () => {
+  const { user, form, buy, signIn, endSession } = await open('/gift-cards', purchase);
+  await act(async () => signIn());
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await buy();
+  await form.findByRole('status');
+  await act(async () => endSession());
+  cleanup();
+  const back = await open('/gift-cards?outcome=failed');
+  expect(screen.getByLabelText("Recipient's email")).toHaveProperty('value', '');
+  await act(async () => back.signIn());
+  expect(screen.getByLabelText("Recipient's email")).toHaveProperty('value', 'ravi@example.com');
+});
+
+test('a card that a visitor did not pay stays written when they sign in', async () => {
+  const { user, form, buy } = await open('/gift-cards', purchase);
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await user.type(form.getByLabelText('Your email'), 'asha@example.com');
+  await buy();
+  await form.findByRole('status');
+  cleanup();
+  const back = await open('/gift-cards?outcome=failed');
+  await act(async () => back.signIn());
+  expect(screen.getByLabelText("Recipient's email")).toHaveProperty('value', 'ravi@example.com');
+});
+
 test("a card that was not paid is nobody else's: it is forgotten at sign-out", async () => {
   const { platform, user, form, buy } = await open('/gift-cards', purchase);
   await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePlatform } from '@shop/kernel/react';
 import { useSearchParams } from '@shop/kernel/routing';
+import { useDraftName } from '../forms/useDraftName';
 import { useHydrated } from '../hydration/useHydrated';
 import type { GiftCardField } from './giftCardRules';
 
 /** What was written on a card whose payment is under way. */
 export type UnpaidCard = Partial<Record<GiftCardField, string>>;
 
-/** Kept beside the form's own draft, which is forgotten once the form is sent. */
+/** Kept beside the form's own draft, which is forgotten once the form is sent; of an account under a name of its own. */
 const name = 'gift-card unpaid';
 
 interface UnpaidCards {
@@ -26,10 +27,14 @@ export function useUnpaidCard(): UnpaidCards {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const outcome = query.get('outcome');
+  const known = useDraftName(name);
+  const own = hydrated ? known : undefined;
 
   useEffect(() => {
-    if (hydrated && outcome === 'paid') drafts.forget(name);
-  }, [drafts, hydrated, outcome]);
+    if (own === undefined || outcome !== 'paid') return;
+    drafts.forget(own);
+    drafts.forget(name);
+  }, [drafts, own, outcome]);
 
   // Browsers may keep a page that was left as it was: with a form that was emptied when it was sent.
   const [returns, setReturns] = useState(0);
@@ -41,8 +46,13 @@ export function useUnpaidCard(): UnpaidCards {
 
   // Read once for each outcome and return: the effect above forgets it.
   const { kept } = useMemo(
-    () => ({ outcome, returns, kept: hydrated ? drafts.read(name) : undefined }),
-    [drafts, hydrated, outcome, returns],
+    // Or what a visitor has written who signed in since.
+    () => ({
+      outcome,
+      returns,
+      kept: own === undefined ? undefined : (drafts.read(own) ?? drafts.read(name)),
+    }),
+    [drafts, own, outcome, returns],
   );
   const card = useMemo(() => {
     if (!kept || outcome === 'paid' || outcome === 'pending') return undefined;
@@ -54,9 +64,7 @@ export function useUnpaidCard(): UnpaidCards {
     outcome,
     isOwn: kept !== undefined,
     keep: (written) =>
-      drafts.keep(
-        name,
-        Object.fromEntries(Object.entries(written).map(([field, value]) => [field, [value]])),
-      ),
+      own &&
+      drafts.keep(own, Object.fromEntries(Object.entries(written).map(([field, value]) => [field, [value]]))),
   };
 }
