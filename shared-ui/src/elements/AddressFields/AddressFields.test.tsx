@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressFields } from './AddressFields';
 
@@ -127,4 +127,17 @@ describe('of an address in Mumbai', () => {
     await enter('396210');
     await waitFor(() => expect(isWrong()).toBe(false));
   });
+});
+
+test('what is known of a PIN code goes with it, also where nobody answers for the next', async () => {
+  const placeOf = (pin: string) =>
+    pin === '560001'
+      ? Promise.resolve({ city: 'Bengaluru', state: 'Karnataka', serviceable: true })
+      : Promise.reject(new Error('No answer'));
+  render(<AddressFields errors={{}} states={['Karnataka']} placeOf={placeOf} />);
+  const field = screen.getByLabelText('PIN Code');
+  fireEvent.input(field, { target: { value: '560001' } });
+  expect(await screen.findByText('Bengaluru, Karnataka')).toBeTruthy();
+  fireEvent.input(field, { target: { value: '400050' } });
+  await waitFor(() => expect(screen.queryByText('Bengaluru, Karnataka')).toBeNull());
 });

@@ -58,7 +58,9 @@ export function usePinPlace(
     asked.current = pin;
     known.current = undefined;
     checkState(form);
-    if (!placeOf || !/^[1-9]\d{5}$/.test(pin)) return setNote({});
+    // What was said of another PIN code, which may have been pasted over as a whole.
+    setNote({});
+    if (!placeOf || !/^[1-9]\d{5}$/.test(pin)) return;
     const place = await placeOf(pin).catch(() => undefined);
     // Somebody went on typing meanwhile.
     if (!place || asked.current !== pin) return;
