@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Tabs } from './Tabs';
@@ -40,4 +40,14 @@ test('arrow keys go round, Home and End jump, and focus follows', async () => {
   expect(shownPanel()).toBe('Lovely');
   await userEvent.keyboard('{Home}');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Description', selected: true }));
+});
+
+test('what goes back in the browser is left to it', async () => {
+  render(<ProductTabs />);
+  await userEvent.tab();
+  const tab = screen.getByRole('tab', { name: 'Description' });
+  // False where the browser's own way was prevented.
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', metaKey: true })).toBe(true);
+  expect(shownPanel()).toBe('Soft cotton');
 });

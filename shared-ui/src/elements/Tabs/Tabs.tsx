@@ -31,7 +31,8 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
     ]);
     const target = targets.get(event.key);
     const tab = target === undefined ? undefined : tabs[target];
-    if (target === undefined || !tab) return;
+    // With one of these keys an arrow goes back in the browser's history.
+    if (target === undefined || !tab || event.altKey || event.metaKey) return;
     event.preventDefault();
     onSelect(tab.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
