@@ -142,8 +142,9 @@ async function verifyVpa(call: ProviderCall, vpa: string): Promise<{ name: strin
     );
     return found.success ? { name: found.customer_name ?? '' } : undefined;
   } catch (error) {
-    // There is no such ID; any other refusal would say nothing about it.
-    if (error instanceof ProviderRefusal && /vpa/i.test(error.description)) return undefined;
+    // There is no such ID; any other refusal would say nothing about it, nor does a provider that cannot look just now.
+    if (error instanceof ProviderRefusal && !error.isNotNow && /vpa/i.test(error.description))
+      return undefined;
     throw error;
   }
 }
