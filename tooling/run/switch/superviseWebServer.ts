@@ -56,7 +56,11 @@ export async function superviseWebServer({
     },
     healthUrl: `http://127.0.0.1:${port}/healthz`,
     onReady: keeper.leave,
-    onDown: () => void keeper.socket(),
+    onDown: () => {
+      // Beside a dead one no other is measured: each try would be over at once, and the next begin, until this one is started again.
+      running = undefined;
+      void keeper.socket();
+    },
   });
 
   /** Makes what runs what is live. */
