@@ -25,7 +25,13 @@ export function createObjectFiles(folder: string): ObjectFiles {
     write: async (bytes) => {
       const version = randomUUID();
       await mkdir(folder, { recursive: true });
-      await writeFile(pathOf(version), bytes);
+      try {
+        await writeFile(pathOf(version), bytes);
+      } catch (error) {
+        // No row will ever name it: on a full disk each try would take more of what is left.
+        await rm(pathOf(version), { force: true });
+        throw error;
+      }
       return version;
     },
     remove: (version) => rm(pathOf(version), { force: true }),
