@@ -151,3 +151,23 @@ test('no message goes while somebody is on it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onHold).toHaveBeenLastCalledWith(false);
 });
+
+test('a pointer that passes over a message does not let it go under the keyboard', async () => {
+  const onHold = jest.fn();
+  render(
+    <ToastRegion
+      onHold={onHold}
+      onDismiss={jest.fn()}
+      toasts={[{ id: 1, message: 'Added', tone: 'info' }]}
+    />,
+  );
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await userEvent.hover(screen.getByText('Added'));
+  await userEvent.unhover(screen.getByText('Added'));
+  expect(onHold).toHaveBeenLastCalledWith(true);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  expect(onHold).toHaveBeenLastCalledWith(false);
+  await userEvent.hover(screen.getByText('Added'));
+  await userEvent.unhover(screen.getByText('Added'));
+  expect(onHold).toHaveBeenLastCalledWith(false);
+});

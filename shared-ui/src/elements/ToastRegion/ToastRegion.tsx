@@ -64,7 +64,7 @@ export function ToastRegion({ toasts, onDismiss, onHold }: Props) {
       onFocus={() => onHold?.(true)}
       onBlur={() => onHold?.(false)}
       onPointerEnter={() => onHold?.(true)}
-      onPointerLeave={() => onHold?.(false)}
+      onPointerLeave={({ currentTarget }) => onHold?.(currentTarget.matches(':focus-within'))}
     >
       <div aria-live="polite">{toasts.filter(({ tone }) => tone !== 'error').map(draw)}</div>
       <div aria-live="assertive">{toasts.filter(({ tone }) => tone === 'error').map(draw)}</div>
