@@ -18,8 +18,8 @@ export function Breadcrumbs<Target = string>({ items, renderLink, $short = false
   return (
     <nav aria-label="Breadcrumb">
       <List $short={$short}>
-        {items.map(({ label, href }) => (
-          <li key={label}>{href ? renderLink(href, label) : <span aria-current="page">{label}</span>}</li>
+        {items.map(({ label, href }, place) => (
+          <li key={place}>{href ? renderLink(href, label) : <span aria-current="page">{label}</span>}</li>
         ))}
       </List>
     </nav>
