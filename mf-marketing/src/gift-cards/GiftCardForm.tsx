@@ -32,6 +32,9 @@ interface Props {
 export function GiftCardForm({ unpaid, onLeave }: Props) {
   const choice = useGiftCardAmount(unpaid?.amount ? Number(unpaid.amount) : undefined);
   const { user } = useAuth();
+  // The account's own until somebody types there: another key fills the field in afresh.
+  const [receipt, setReceipt] = useState({ email: user?.email, isTyped: false });
+  if (!receipt.isTyped && receipt.email !== user?.email) setReceipt({ ...receipt, email: user?.email });
   const [texts, setTexts] = useState({
     senderName: unpaid?.senderName ?? '',
     message: unpaid?.message ?? '',
@@ -82,11 +85,12 @@ export function GiftCardForm({ unpaid, onLeave }: Props) {
           />
           <TextField
             {...field('buyerEmail')}
-            key={user?.email}
+            key={receipt.email}
             label="Your email"
             type="email"
             autoComplete="email"
-            defaultValue={unpaid?.buyerEmail ?? user?.email}
+            defaultValue={unpaid?.buyerEmail ?? receipt.email}
+            onChange={() => setReceipt({ ...receipt, isTyped: true })}
             hint="For the receipt"
             required
           />

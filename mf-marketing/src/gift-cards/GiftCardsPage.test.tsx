@@ -226,6 +226,18 @@ test('a card that was not paid when its session ended is there for whoever wrote
   expect(screen.getByLabelText("Recipient's email")).toHaveProperty('value', 'ravi@example.com');
 });
 
+test('signing in fills in where the receipt goes, and not over what was typed there', async () => {
+  const first = await open('/gift-cards');
+  await act(async () => first.signIn());
+  expect(first.form.getByLabelText('Your email')).toHaveProperty('value', 'asha@example.com');
+  cleanup();
+  sessionStorage.clear();
+  const second = await open('/gift-cards');
+  await second.user.type(second.form.getByLabelText('Your email'), 'office@example.com');
+  await act(async () => second.signIn());
+  expect(second.form.getByLabelText('Your email')).toHaveProperty('value', 'office@example.com');
+});
+
 test('a card that a visitor did not pay stays written when they sign in', async () => {
   const { user, form, buy } = await open('/gift-cards', purchase);
   await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
