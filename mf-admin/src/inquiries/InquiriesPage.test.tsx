@@ -47,7 +47,9 @@ test('a reply that was changed after a lost answer is another one; the same agai
   const send = dialog.getByRole('button', { name: 'Send reply', hidden: true });
   await user.type(dialog.getByLabelText('Your answer'), 'Sorry');
   await user.click(send);
+  await dialog.findByText('The shop did not answer.');
   await user.click(send);
+  await dialog.findByText('The shop did not answer.');
   await user.type(dialog.getByLabelText('Your answer'), ', a new one is on its way');
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
