@@ -127,7 +127,11 @@ test('products are found, chosen by hand and put in order', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Add Anarkali', hidden: true }));
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Find a product/, hidden: true }));
   await user.click(dialog.getByRole('button', { name: 'Add Bandhani', hidden: true }));
-  await user.click(dialog.getByRole('button', { name: 'Move Bandhani forward', hidden: true }));
+  const forward = dialog.getByRole('button', { name: 'Move Bandhani forward', hidden: true });
+  await user.click(forward);
+  // At the front it moves no further, and keeps the focus.
+  expect(forward).toHaveProperty('disabled', false);
+  expect(document.activeElement).toBe(forward);
   await user.click(dialog.getByRole('button', { name: 'Save collection', hidden: true }));
   expect(calls.find(({ name }) => name === 'save_collection')?.args.p_collection).toMatchObject({
     title: 'Mine',

@@ -86,6 +86,30 @@ test('the keyboard goes on from a customer that was chosen, or given up', async 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Find a customer/ }));
 });
 
+test('the keyboard goes on at the next product where one is taken out', async () => {
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => ({
+        ...draft,
+        lines: ['m', 'l'].map((size) => ({ variant_id: `kurta:${size}`, quantity: 1 })),
+        seen: {
+          due: null,
+          pieces: {
+            'kurta:m': { name: 'Kurta', label: 'M', price: 900 },
+            'kurta:l': { name: 'Kurta', label: 'L', price: 900 },
+          },
+        },
+      }),
+      price_draft_order: () => ({ customer: null, quote: null, problems: [] }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  await user.click(await screen.findByRole('button', { name: 'Remove Kurta, M' }));
+  const row = screen.getByRole('button', { name: 'Remove Kurta, L' }).closest('li');
+  expect(row?.contains(document.activeElement)).toBe(true);
+});
+
 test.each([
   ['leaves with the customer', '', ''],
   ['stays where it was typed over', ' B', '440010'],

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { IconButton, s, Stepper } from '@shop/ui';
+import { s, Stepper } from '@shop/ui';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
+import { RemoveButton } from '../panel/RemoveButton';
 import { Stack } from '../panel/Stack';
 import { type DraftLine, type PricedDraft, withPiece } from './draftRecord';
 import { Found, FoundList } from './FoundList';
@@ -43,7 +44,7 @@ export function PiecesPanel({ lines, quote, onChange }: Props) {
                     }
                   />
                   <Amount>{formatRupees(line.price * line.quantity)}</Amount>
-                  <IconButton
+                  <RemoveButton
                     label={`Remove ${name}`}
                     icon="close"
                     onClick={() => onChange(lines.filter(({ id }) => id !== line.id))}

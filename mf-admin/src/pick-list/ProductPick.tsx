@@ -45,13 +45,13 @@ export function ProductPick({ legend, products, onChange, isOrdered = false, mos
                   <IconButton
                     label={`Move ${product.name} forward`}
                     icon="chevron-left"
-                    disabled={index === 0}
+                    atEnd={index === 0}
                     onClick={() => onChange(moved(products, index, -1))}
                   />
                   <IconButton
                     label={`Move ${product.name} back`}
                     icon="chevron-right"
-                    disabled={index === products.length - 1}
+                    atEnd={index === products.length - 1}
                     onClick={() => onChange(moved(products, index, 1))}
                   />
                 </>

@@ -23,6 +23,24 @@ function List() {
   return <PictureList pictures={pictures} onChange={setPictures} />;
 }
 
+test('the keyboard stays at a picture that is moved to an end, and goes on at the next one where one is removed', async () => {
+  const { platform } = createTestPlatform({ database: {} });
+  render(
+    <PlatformProvider platform={platform}>
+      <List />
+    </PlatformProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Move picture 2 forward' }));
+  const moved = screen.getByRole('button', { name: 'Move picture 1 forward' });
+  expect(document.activeElement).toBe(moved);
+  expect(moved).toHaveProperty('disabled', false);
+  expect(moved.ariaDisabled).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('Picture 2 shows'));
+});
+
 test('what is typed, moved and removed while a picture is uploaded stays so', async () => {
   let arrive: (picture: Picture) => void = () => undefined;
   jest.mocked(uploadPicture).mockReturnValue(new Promise((resolve) => (arrive = resolve)));

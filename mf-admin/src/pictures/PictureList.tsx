@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { type Picture as ShopPicture, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
 import { FileField } from '../file-field/FileField';
+import { RemoveButton } from '../panel/RemoveButton';
 import { pictureTypes } from './pictureWidths';
 import { useUpload } from './useUpload';
 
@@ -55,16 +56,16 @@ export function PictureList({ pictures, onChange }: Props) {
               <IconButton
                 label={`Move picture ${index + 1} forward`}
                 icon="chevron-left"
-                disabled={index === 0}
+                atEnd={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 label={`Move picture ${index + 1} back`}
                 icon="chevron-right"
-                disabled={index === pictures.length - 1}
+                atEnd={index === pictures.length - 1}
                 onClick={() => move(index, 1)}
               />
-              <IconButton
+              <RemoveButton
                 label={`Remove picture ${index + 1}`}
                 icon="trash"
                 onClick={() => onChange((newest) => newest.filter(({ path }) => path !== picture.path))}

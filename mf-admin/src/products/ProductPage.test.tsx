@@ -270,12 +270,26 @@ test('a form that was begun anew is not begun anew in the page of another produc
   await act(() => router.navigate('/admin/products/neel-tee-2'));
   await screen.findByRole('heading', { name: 'Neel Tee Two' });
   const name = screen.getByLabelText('Name');
+  const idle = async () => {
+    const button = screen.getByRole('button', { name: 'Save product' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    return button;
+  };
   for (let save = 0; save < 3; save += 1) {
-    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await user.click(await idle());
     await waitFor(() => expect(copy.version).toBe(save + 2));
   }
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await idle();
   expect(name.isConnected).toBe(true);
+});
+
+test('the keyboard goes on at the next variant where one is taken out', async () => {
+  const variants = ['S', 'M', 'L'].map((label) => ({ id: `neel-tee:${label}`, label, stock: 1 }));
+  const { platform } = await createTestShop({ get_admin_product: () => ({ ...product, variants }) }, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Remove variant S' }));
+  expect(screen.getAllByLabelText(/^Variant \d/)).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('Variant 1'));
 });
 
 test('another change of stock than the one whose answer was lost is not taken for that one', async () => {
@@ -293,11 +307,12 @@ test('another change of stock than the one whose answer was lost is not taken fo
   await user.click(await screen.findByRole('button', { name: 'Adjust M' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const press = dialog.getByRole('button', { name: 'Adjust stock', hidden: true });
-  for (const change of ['5', '-2']) {
-    await user.clear(dialog.getByLabelText('Change'));
-    await user.type(dialog.getByLabelText('Change'), change);
-    await user.click(press);
-  }
+  await user.type(dialog.getByLabelText('Change'), '5');
+  await user.click(press);
+  await dialog.findByText('The shop did not answer.');
+  await user.clear(dialog.getByLabelText('Change'));
+  await user.type(dialog.getByLabelText('Change'), '-2');
+  await user.click(press);
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   const keys = calls.filter(({ name }) => name === 'adjust_stock').map(({ args }) => args.p_key);
   expect(keys).toHaveLength(2);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Button, IconButton, s, TextField } from '@shop/ui';
+import { Button, s, TextField } from '@shop/ui';
+import { RemoveButton } from '../panel/RemoveButton';
 import type { SizeSystem } from '../taxonomy/taxonomy';
 import type { VariantRecord } from './productRecord';
 import { SizePicker } from './SizePicker';
@@ -21,41 +22,43 @@ export function VariantFields({ variants, system, onChange }: Props) {
       {system && system.sizes.length > 0 && (
         <SizePicker system={system} variants={variants} onChange={onChange} />
       )}
-      {variants.map((variant, index) => {
-        // A label from before the type had its sizes can still be taken out of the product, or changed.
-        const isKnown = !variant.label || system?.sizes.includes(variant.label);
-        return (
-          <Row key={variant.id ?? index}>
-            <TextField
-              label={`Variant ${index + 1}`}
-              name={`variant-${index}`}
-              value={variant.label}
-              placeholder="No choice"
-              maxLength={60}
-              readOnly={!isFree && isKnown}
-              onChange={(event) => replace(index, { label: event.target.value })}
-            />
-            <TextField
-              label="Stock"
-              name={`stock-${index}`}
-              type="number"
-              min={0}
-              step={1}
-              readOnly={variant.id !== undefined}
-              value={variant.stock}
-              onChange={(event) =>
-                replace(index, { stock: Math.max(0, Math.trunc(event.target.valueAsNumber) || 0) })
-              }
-            />
-            <IconButton
-              label={`Remove variant ${variant.label || index + 1}`}
-              icon="trash"
-              disabled={variants.length === 1}
-              onClick={() => onChange(variants.filter((_, each) => each !== index))}
-            />
-          </Row>
-        );
-      })}
+      <Rows>
+        {variants.map((variant, index) => {
+          // A label from before the type had its sizes can still be taken out of the product, or changed.
+          const isKnown = !variant.label || system?.sizes.includes(variant.label);
+          return (
+            <Row key={variant.id ?? index}>
+              <TextField
+                label={`Variant ${index + 1}`}
+                name={`variant-${index}`}
+                value={variant.label}
+                placeholder="No choice"
+                maxLength={60}
+                readOnly={!isFree && isKnown}
+                onChange={(event) => replace(index, { label: event.target.value })}
+              />
+              <TextField
+                label="Stock"
+                name={`stock-${index}`}
+                type="number"
+                min={0}
+                step={1}
+                readOnly={variant.id !== undefined}
+                value={variant.stock}
+                onChange={(event) =>
+                  replace(index, { stock: Math.max(0, Math.trunc(event.target.valueAsNumber) || 0) })
+                }
+              />
+              <RemoveButton
+                label={`Remove variant ${variant.label || index + 1}`}
+                icon="trash"
+                disabled={variants.length === 1}
+                onClick={() => onChange(variants.filter((_, each) => each !== index))}
+              />
+            </Row>
+          );
+        })}
+      </Rows>
       {isFree && (
         <Button
           type="button"
@@ -76,7 +79,16 @@ const List = styled.div`
   justify-items: start;
 `;
 
-const Row = styled.div`
+const Rows = styled.ul`
+  display: grid;
+  gap: ${s('space.8')};
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 84px 44px;
   gap: ${s('space.8')};
