@@ -1,5 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../../routes';
 import { createTestShop, Refusal } from '../../testing/createTestShop';
@@ -43,6 +43,36 @@ test('a file that cannot be read is said so', async () => {
 });
 
 afterEach(() => sessionStorage.clear());
+
+test('of two lists chosen one after the other the second alone is tried, however late the first is read', async () => {
+  const tried: number[] = [];
+  const { platform } = await createTestShop(
+    {
+      import_products: ({ p_rows }) => {
+        tried.push((p_rows as unknown[]).length);
+        return answer((p_rows as unknown[]).length);
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/import', platform);
+  const slow = csvFile(list(2));
+  const { stream } = slow;
+  let read: () => void = () => undefined;
+  const reading = new Promise<void>((resolve) => (read = resolve));
+  slow.stream = () => {
+    const reader = stream().getReader();
+    const wait = () => reading.then(() => reader.read());
+    return { getReader: () => ({ read: wait, cancel: () => reader.cancel() }) } as ReturnType<File['stream']>;
+  };
+  await user.upload(await screen.findByLabelText('CSV file'), slow);
+  await user.upload(screen.getByLabelText('CSV file'), csvFile(list(3)));
+  expect(await screen.findByRole('button', { name: 'Import 3 products' })).toBeTruthy();
+  await act(async () => read());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('button', { name: 'Import 3 products' })).toBeTruthy();
+  expect(tried).toEqual([3]);
+});
 
 test('a list goes in parts, tried first and written when the staff says so', async () => {
   const { user, calls } = await chooseList(600, ({ p_rows }) => answer((p_rows as unknown[]).length));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
@@ -51,6 +51,8 @@ export function Component() {
   const [list, setList] = useState<List>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [progress, setProgress] = useState(notBegun);
+  // While one is read, another may be chosen.
+  const chosen = useRef<File>(undefined);
   useUnsaved(action.busy, 'the list that is being sent');
 
   const send = (of: List, dryRun: boolean, begun = notBegun) =>
@@ -80,7 +82,9 @@ export function Component() {
     });
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
+    chosen.current = file;
     const print = await fingerprint(file).catch(() => undefined);
+    if (chosen.current !== file) return;
     if (print === undefined) return action.refuse(unreadable);
     const next = { file, print, faults: emptyLog() };
     const begun = progressOf(platform, next.print);
