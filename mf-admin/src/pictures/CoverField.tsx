@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { thumbnail } from '@shop/kernel/domain';
 import { Alert, Button, Picture, s } from '@shop/ui';
@@ -17,17 +18,23 @@ interface Props {
 /** The one picture of something, such as a category. A new one is resized here and uploaded at once. */
 export function CoverField({ path, without, error, onChange }: Props) {
   const { upload, busy, problem } = useUpload();
+  const field = useRef<HTMLDivElement>(null);
   const handleFiles = async (files: File[]) => {
     const [taken] = await upload(files);
     if (taken) onChange(taken.path);
   };
+  const handleRemove = () => {
+    onChange('');
+    // The button that was pressed goes.
+    field.current?.querySelector('input')?.focus();
+  };
   return (
-    <Field>
+    <Field ref={field}>
       <Alert tone="error">{problem ?? error}</Alert>
       {path ? (
         <Shown>
           <Picture {...thumbnail(path)} width={72} height={90} alt="The picture now" />
-          <Button type="button" $variant="quiet" $size="small" disabled={busy} onClick={() => onChange('')}>
+          <Button type="button" $variant="quiet" $size="small" disabled={busy} onClick={handleRemove}>
             Remove picture
           </Button>
         </Shown>

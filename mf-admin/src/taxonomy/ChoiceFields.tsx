@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Button, IconButton, s, TextField } from '@shop/ui';
+import { Button, s, TextField } from '@shop/ui';
+import { RemoveButton } from '../panel/RemoveButton';
 import type { Attribute } from './taxonomy';
 
 /** Without an id until it is saved. */
@@ -15,29 +16,31 @@ interface Props {
 export function ChoiceFields({ choices, error, onChange }: Props) {
   return (
     <List>
-      {choices.map((choice, index) => (
-        <Row key={choice.id ?? index}>
-          <TextField
-            label={`Choice ${index + 1}`}
-            name={index === 0 ? 'choices' : `choice-${index}`}
-            value={choice.label}
-            maxLength={60}
-            required
-            error={index === 0 ? error : undefined}
-            onChange={(event) =>
-              onChange(
-                choices.map((each, at) => (at === index ? { ...each, label: event.target.value } : each)),
-              )
-            }
-          />
-          <IconButton
-            label={`Remove choice ${choice.label || index + 1}`}
-            icon="trash"
-            disabled={choices.length === 1}
-            onClick={() => onChange(choices.filter((_, at) => at !== index))}
-          />
-        </Row>
-      ))}
+      <Rows>
+        {choices.map((choice, index) => (
+          <Row key={choice.id ?? index}>
+            <TextField
+              label={`Choice ${index + 1}`}
+              name={index === 0 ? 'choices' : `choice-${index}`}
+              value={choice.label}
+              maxLength={60}
+              required
+              error={index === 0 ? error : undefined}
+              onChange={(event) =>
+                onChange(
+                  choices.map((each, at) => (at === index ? { ...each, label: event.target.value } : each)),
+                )
+              }
+            />
+            <RemoveButton
+              label={`Remove choice ${choice.label || index + 1}`}
+              icon="trash"
+              disabled={choices.length === 1}
+              onClick={() => onChange(choices.filter((_, at) => at !== index))}
+            />
+          </Row>
+        ))}
+      </Rows>
       <Button
         type="button"
         $variant="quiet"
@@ -56,7 +59,16 @@ const List = styled.div`
   justify-items: start;
 `;
 
-const Row = styled.div`
+const Rows = styled.ul`
+  display: grid;
+  gap: ${s('space.8')};
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 44px;
   gap: ${s('space.8')};
