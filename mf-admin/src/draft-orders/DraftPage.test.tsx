@@ -86,6 +86,29 @@ test('the keyboard goes on from a customer that was chosen, or given up', async 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Find a customer/ }));
 });
 
+test.each([
+  ['whoever waits until a draft is deleted is led to the others', false, '/admin/orders/drafts'],
+  ['whoever goes elsewhere before a draft is deleted stays there', true, '/admin/looks'],
+])('%s', async (_, goesOn, ending) => {
+  let answer = () => undefined as void;
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => draft,
+      list_draft_orders: () => ({ total: 0, rows: [] }),
+      list_admin_looks: () => ({ total: 0, rows: [] }),
+      delete_draft_order: () => new Promise((resolve) => (answer = () => resolve(undefined))),
+    },
+    'admin',
+  );
+  const { user, router } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  await user.click(await screen.findByRole('button', { name: 'Delete this draft' }));
+  await user.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
+  if (goesOn) await act(() => router.navigate('/admin/looks'));
+  await act(async () => answer());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(location.pathname).toBe(ending);
+});
+
 test('the keyboard goes on at the next product where one is taken out', async () => {
   const { platform } = await createTestShop(
     {

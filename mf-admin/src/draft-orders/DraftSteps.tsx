@@ -36,6 +36,7 @@ export function DraftSteps({ draft, disabled }: Props) {
   };
   const place = async () => {
     if (!quote) return;
+    const shown = location.pathname;
     const outcome = await placing.run(
       (db) =>
         unwrap(
@@ -48,7 +49,8 @@ export function DraftSteps({ draft, disabled }: Props) {
         ),
       'The order is placed',
     );
-    if (outcome.done) await navigate(adminPaths.order(outcome.value.number));
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (outcome.done && location.pathname === shown) await navigate(adminPaths.order(outcome.value.number));
   };
 
   return (
@@ -57,8 +59,9 @@ export function DraftSteps({ draft, disabled }: Props) {
         name="this draft"
         disabled={disabled}
         remove={async (db) => {
+          const shown = location.pathname;
           await unwrap(db.rpc('delete_draft_order', { p_id: id, p_revision: revision }));
-          await navigate(adminPaths.drafts(), { replace: true });
+          if (location.pathname === shown) await navigate(adminPaths.drafts(), { replace: true });
         }}
         success="The draft is deleted"
       >
