@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -138,4 +138,29 @@ test('products are found, chosen by hand and put in order', async () => {
     rule: null,
     products: ['b', 'a'],
   });
+});
+
+test('a preview is of the rule in sight: a change takes it away, and the answer to what was asked before', async () => {
+  let answer = () => undefined as void;
+  const { platform } = await createTestShop(
+    {
+      list_admin_collections: () => ({ total: 0, rows: [] }),
+      preview_collection: () =>
+        new Promise((resolve) => (answer = () => resolve({ count: 3, products: [] }))),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/collections', platform);
+  await user.click(await screen.findByRole('button', { name: 'New collection' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const preview = () => user.click(dialog.getByRole('button', { name: 'Preview', hidden: true }));
+  await preview();
+  await act(async () => answer());
+  expect(dialog.getByText('3 products')).toBeTruthy();
+  await user.selectOptions(dialog.getByLabelText('Category'), 'women');
+  expect(dialog.queryByText('3 products')).toBeNull();
+  await preview();
+  await user.type(dialog.getByLabelText(/^Badge/), 'New');
+  await act(async () => answer());
+  expect(dialog.queryByText('3 products')).toBeNull();
 });

@@ -21,14 +21,22 @@ export function RuleFields({ rule, taxonomy }: Props) {
     count: number;
     products: { id: string; name: string; price: number }[];
   }>();
+  // A preview is of the rule in sight.
+  const changes = useRef(0);
+  const handleChange = () => {
+    changes.current += 1;
+    setPreview(undefined);
+  };
   const handlePreview = () => {
     const form = frameRef.current?.closest('form');
     if (form)
       void action.run(async (db) => {
+        const asked = changes.current;
         setPreview(undefined);
-        setPreview(
-          await unwrap(db.rpc('preview_collection', { p_rule: readRule(new FormData(form), rule) })),
+        const found = await unwrap(
+          db.rpc('preview_collection', { p_rule: readRule(new FormData(form), rule) }),
         );
+        if (changes.current === asked) setPreview(found);
       });
   };
   const paths = pathOptions(taxonomy);
@@ -42,7 +50,7 @@ export function RuleFields({ rule, taxonomy }: Props) {
       choice.replace('=', ': '),
   );
   return (
-    <Fields ref={frameRef}>
+    <Fields ref={frameRef} onChange={handleChange}>
       <SelectField
         label="Category"
         name="category"
