@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button, s, TextField } from '@shop/ui';
+import { FieldRows } from '../panel/FieldRows';
 import { RemoveButton } from '../panel/RemoveButton';
 import type { SizeSystem } from '../taxonomy/taxonomy';
 import type { VariantRecord } from './productRecord';
@@ -22,7 +23,7 @@ export function VariantFields({ variants, system, onChange }: Props) {
       {system && system.sizes.length > 0 && (
         <SizePicker system={system} variants={variants} onChange={onChange} />
       )}
-      <Rows>
+      <FieldRows>
         {variants.map((variant, index) => {
           // A label from before the type had its sizes can still be taken out of the product, or changed.
           const isKnown = !variant.label || system?.sizes.includes(variant.label);
@@ -58,7 +59,7 @@ export function VariantFields({ variants, system, onChange }: Props) {
             </Row>
           );
         })}
-      </Rows>
+      </FieldRows>
       {isFree && (
         <Button
           type="button"
@@ -77,15 +78,6 @@ const List = styled.div`
   display: grid;
   gap: ${s('space.8')};
   justify-items: start;
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${s('space.8')};
-  width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`

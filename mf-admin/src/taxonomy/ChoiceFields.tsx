@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button, s, TextField } from '@shop/ui';
+import { FieldRows } from '../panel/FieldRows';
 import { RemoveButton } from '../panel/RemoveButton';
 import type { Attribute } from './taxonomy';
 
@@ -16,7 +17,7 @@ interface Props {
 export function ChoiceFields({ choices, error, onChange }: Props) {
   return (
     <List>
-      <Rows>
+      <FieldRows>
         {choices.map((choice, index) => (
           <Row key={choice.id ?? index}>
             <TextField
@@ -40,7 +41,7 @@ export function ChoiceFields({ choices, error, onChange }: Props) {
             />
           </Row>
         ))}
-      </Rows>
+      </FieldRows>
       <Button
         type="button"
         $variant="quiet"
@@ -57,15 +58,6 @@ const List = styled.div`
   display: grid;
   gap: ${s('space.8')};
   justify-items: start;
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${s('space.8')};
-  width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`
