@@ -3,6 +3,9 @@ import type { FetchContext } from './fetchAhead';
 /** Milliseconds that a pointer or the focus rests on a link before it counts as meant: lists are crossed, too. */
 const rest = 65;
 
+/** Milliseconds by which a press of something else has been painted. */
+const calm = 300;
+
 const fetchingCode = () => import(/* webpackChunkName: "ahead" */ './fetchAhead');
 
 /**
@@ -24,7 +27,9 @@ export function preloadOnIntent(context: FetchContext): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     clearTimeout(waiting);
     // A failure ahead of time costs nothing: the visit itself tries again and reports.
-    if (link || type === 'touchstart') fetchingCode().catch(() => undefined);
+    const fetchCode = () => void fetchingCode().catch(() => undefined);
+    if (link) fetchCode();
+    else if (type === 'touchstart') setTimeout(fetchCode, calm);
     if (!link) return;
     const go = () => void fetchFrom(link).catch(() => undefined);
     if (type === 'touchstart') go();

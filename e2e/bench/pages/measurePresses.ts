@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Measured } from './figures';
 import { onPhone, type Phone } from './onPhone';
-import { timeOfTap, watchPresses } from './pressTimes';
+import { bringToHand, timeOfTap, watchPresses } from './pressTimes';
 import { pressWorkOf } from './pressWork';
 import { recordTrace } from './recordTrace';
 import { restOn, routeTime } from './routeTime';
@@ -95,8 +95,10 @@ async function visit({ page }: Phone, url: string, name: PageName, measure: Meas
     await page.goto(url, { waitUntil: 'networkidle' });
     await open?.(page);
     for (let press = 0; press < presses; press += 1) {
+      const control = find(page).first();
+      await bringToHand(control);
       await untilQuiet();
-      measured.push(await measure(figure, () => timeOfTap(page, find(page).first())));
+      measured.push(await measure(figure, () => timeOfTap(page, control)));
       await undo?.(page);
     }
   }

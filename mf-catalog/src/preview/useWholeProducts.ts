@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fetchProducts } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import type { CardProduct } from '../product-card/CardProduct';
 import { freshPreviewOf, rememberPreview } from './productPreviews';
 
+/** Milliseconds by which a press has been painted: a finger that reaches for a list presses something in it. */
+const calm = 300;
+
 /**
- * Handlers for a list of cards, which know only what they show: once a pointer, a finger or the keyboard is in it, the
+ * Handlers for a list of cards, which know only what they show: soon after a pointer, a finger or the keyboard is in it, the
  * whole products are fetched in one request, so that what a press opens paints at once. Nobody waits for them.
  */
 export function useWholeProducts(products: readonly CardProduct[]): {
@@ -28,6 +31,12 @@ export function useWholeProducts(products: readonly CardProduct[]): {
     }
   };
 
-  const handle = () => void reach();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const handle = () => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void reach(), calm);
+  };
   return { onPointerEnter: handle, onFocus: handle };
 }

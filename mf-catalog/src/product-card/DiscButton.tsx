@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { IconButton, s } from '@shop/ui';
 
 interface Props {
-  $tone?: 'plain' | 'wished' | 'active';
+  $tone?: 'plain' | 'active';
   $bordered?: boolean;
   /** Where on its picture it lies, as CSS `inset`; in the flow when left out. */
   $inset?: string;
@@ -12,7 +12,7 @@ interface Props {
 export const DiscButton = styled(IconButton)<Props>`
   padding: 5px;
   background: ${({ $tone }) => ($tone === 'active' ? s('color.ink') : s('color.surface'))} content-box;
-  color: ${({ $tone }) => tones[$tone ?? 'plain']};
+  color: ${({ $tone }) => ($tone === 'active' ? s('color.surface') : s('color.ink2'))};
   &::before {
     width: 18px;
     height: 18px;
@@ -36,5 +36,3 @@ const besideBigButton = css`
     height: 22px;
   }
 `;
-
-const tones = { plain: s('color.ink2'), wished: s('color.kumkum'), active: s('color.surface') };

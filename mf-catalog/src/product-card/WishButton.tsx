@@ -16,11 +16,11 @@ export function WishButton({ product, look = 'disc' }: Props) {
   const wished = wishlist.has(product.id);
   return (
     <DiscButton
-      icon={wished ? 'heart-filled' : 'heart'}
+      icon="heart"
+      filled={wished}
       label={`${wished ? 'Remove from' : 'Add to'} wishlist: ${product.name}`}
       $bordered={look === 'bordered'}
       $inset={look === 'disc' ? corners.top : undefined}
-      $tone={wished ? 'wished' : 'plain'}
       onClick={() => wishlist.toggle(toWishlistItem(product))}
     />
   );

@@ -17,7 +17,7 @@ export function StickyBagBar({ product, purchase, button }: Props) {
     <>
       <Price>
         {formatRupees(product.price)}
-        {purchase.chosen?.label && <Choice>{purchase.chosen.label}</Choice>}
+        {purchase.chosen?.label && <small>{purchase.chosen.label}</small>}
       </Price>
       {purchase.soldOut ? (
         <Button onClick={() => button.current?.click()}>TELL ME WHEN IT IS BACK</Button>
@@ -38,11 +38,12 @@ const Price = styled.p`
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   line-height: 1.2;
-`;
-const Choice = styled.span`
-  color: ${s('color.ink2')};
-  font-size: ${s('size.12')};
-  font-weight: 400;
+
+  small {
+    color: ${s('color.ink2')};
+    font-size: ${s('size.12')};
+    font-weight: 400;
+  }
 `;
 const Message = styled.p`
   grid-column: 1 / -1;

@@ -50,6 +50,7 @@ afterEach(async () => {
   await act(() => leaving?.unmount());
   stopListening();
   page.remove();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -59,6 +60,9 @@ const settle = (deed: () => unknown) =>
     deed();
     await Promise.resolve();
   });
+
+/** What a touch does has been painted. */
+const calm = () => settle(() => jest.advanceTimersByTime(300));
 
 /** One browser that has nothing else to do. */
 const rest = () =>
@@ -149,6 +153,7 @@ test('being seen wakes it once the browser has a moment', async () => {
 });
 
 test('after the first touch anywhere the others follow one by one', async () => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback', 'cancelIdleCallback'] });
   await open(
     <>
       <p>words</p>
@@ -156,6 +161,9 @@ test('after the first touch anywhere the others follow one by one', async () => 
     </>,
   );
   await settle(() => fireEvent.touchStart(screen.getByText('words')));
+  // The touch is answered before.
+  expect(idleWork).toEqual([]);
+  await calm();
   expect(taken).toEqual([]);
   await rest();
   expect(taken).toEqual(['first']);
@@ -164,6 +172,7 @@ test('after the first touch anywhere the others follow one by one', async () => 
 });
 
 test('whoever touches a link is about to leave: the others sleep on', async () => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback', 'cancelIdleCallback'] });
   await open(
     <>
       <a href="/elsewhere">elsewhere</a>
@@ -171,6 +180,17 @@ test('whoever touches a link is about to leave: the others sleep on', async () =
     </>,
   );
   await settle(() => fireEvent.touchStart(screen.getByText('elsewhere')));
+  await calm();
+  await rest();
+  expect(taken).toEqual([]);
+});
+
+test('who touches something and leaves at once leaves the others asleep', async () => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback', 'cancelIdleCallback'] });
+  const { platform } = await open(<main>{twoFar}</main>);
+  await settle(() => fireEvent.touchStart(document.body));
+  await settle(() => platform.islands.leave(document.querySelector('main')!));
+  await calm();
   await rest();
   expect(taken).toEqual([]);
 });

@@ -44,6 +44,9 @@ export interface Islands {
 /** Milliseconds after which all are woken in turn although nobody did anything: the next page comes sooner then. */
 const patience = 10_000;
 
+/** Milliseconds by which the first press has been painted: until then it has the processor to itself. */
+const calm = 300;
+
 /** Without `begin` no part ever sleeps: on the server, in tests, and where a remote runs alone. */
 export function createIslands(): Islands {
   const sleeping = new Map<Element, SleepingIsland>();
@@ -54,6 +57,7 @@ export function createIslands(): Islands {
   let touched: Element | undefined;
   let first: ReturnType<typeof noteFirstPresses> | undefined;
   let followed: Follow | undefined;
+  let beginning: ReturnType<typeof setTimeout> | undefined;
 
   const wake = (host: Element) => {
     const island = sleeping.get(host);
@@ -95,11 +99,12 @@ export function createIslands(): Islands {
       const stopListening = wakeByHand((target, isHere) => {
         touched = target;
         for (let host: Element | null = target; host; host = host.parentElement) wake(host);
-        if (isHere) turns.begin();
+        if (isHere) beginning ??= setTimeout(turns.begin, calm);
       });
       const quiet = setTimeout(turns.begin, patience);
       stop = () => {
         stopListening();
+        clearTimeout(beginning);
         clearTimeout(quiet);
         turns.stop();
       };
@@ -113,6 +118,7 @@ export function createIslands(): Islands {
     },
     leave: (page) => {
       mayBegin = false;
+      clearTimeout(beginning);
       turns.stop();
       for (const host of [...sleeping.keys()]) if (!page.contains(host)) wake(host);
     },

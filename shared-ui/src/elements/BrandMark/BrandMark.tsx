@@ -10,13 +10,17 @@ const {
   'color.surface': surface,
 } = tokens;
 
-/** `count` petals around the middle, each in the next of the colours. */
-const petals = (count: number, path: string, colours: readonly string[]) =>
-  Array.from(
-    { length: count },
-    (_, index) =>
-      `<path d="${path}" transform="rotate(${(360 / count) * index})" fill="${colours[index % colours.length]}"/>`,
-  ).join('');
+/** `count` petals around the middle, each in the next of the colours; none touches another. */
+function petals(count: number, path: string, colours: readonly string[]): string {
+  const petal = (index: number) => `<path d="${path}" transform="rotate(${(360 / count) * index})"/>`;
+  const all = Array.from({ length: count }, (_, index) => index);
+  return colours
+    .map((colour, first) => {
+      const own = all.filter((index) => index % colours.length === first);
+      return `<g fill="${colour}">${own.map(petal).join('')}</g>`;
+    })
+    .join('');
+}
 
 const drawing =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><path d="${archPath}" fill="${madder}"/>` +

@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { s } from '../../theme/s';
 
 /**
- * The count on the corner of an icon; nothing at 0. Purely visual: the link or button around it must say
- * the count in its label. Its parent must be positioned.
+ * The count on the corner of an icon; nothing is seen at 0. Purely visual: the link or button around it must say
+ * the count in its label. Its parent must be positioned. It is there all the time, so that the first thing that is put into
+ * a bag waits for no rule that the page does not have.
  */
 export function IconBadge({ count }: { count: number }) {
-  return count > 0 ? <Bubble aria-hidden>{count > 99 ? '99+' : count}</Bubble> : null;
+  return <Bubble aria-hidden>{count > 99 ? '99+' : count || null}</Bubble>;
 }
 
 const Bubble = styled.span`
@@ -26,4 +27,8 @@ const Bubble = styled.span`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1;
+
+  &:empty {
+    display: none;
+  }
 `;
