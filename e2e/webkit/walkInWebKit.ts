@@ -60,6 +60,11 @@ const staffPages = [
 // These run in the page.
 declare const complaints: string[];
 const wasAlive = () => performance.getEntriesByName('alive').length > 0;
+/** How many answers have come, and whether the page says that it waits for one. */
+const readProgress = () => ({
+  answers: performance.getEntriesByType('resource').length,
+  isLoading: /^Loading /m.test(document.body.innerText),
+});
 const findProblems = () => {
   const found = complaints.splice(0);
   const tooWide = document.documentElement.scrollWidth - innerWidth;
@@ -75,8 +80,25 @@ const watched = await watchPages(shop.url);
 const { driver, close } = await openWebKit(firstPort('metrics'));
 const problems: string[] = [];
 
+/** Until the page has all that it asked for, as far as can be seen from outside. */
+async function untilWhole(name: string): Promise<void> {
+  let known = -1;
+  await driver.wait(
+    async () => {
+      const { answers, isLoading } =
+        await driver.executeScript<ReturnType<typeof readProgress>>(readProgress);
+      const isWhole = answers === known && !isLoading;
+      known = answers;
+      return isWhole;
+    },
+    timeout,
+    `${name} goes on loading`,
+  );
+}
+
 /** Notes what is wrong with the page that is shown, and keeps a picture of it. */
 async function look(name: string): Promise<void> {
+  await untilWhole(name);
   const found = await driver.executeScript<string[]>(findProblems);
   writeFileSync(
     path.join(pictures, `${name.split(/\W+/).filter(Boolean).join('-')}.png`),
