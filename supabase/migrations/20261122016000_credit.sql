@@ -120,6 +120,7 @@ as $$
 declare
   v_admin uuid := private.require_right('finance');
   v_reason text := left(btrim(private.clean_text(coalesce(p_reason, ''))), 120);
+  v_made record;
 begin
   perform private.account_email(p_user);
   if p_amount between 1 and 50000 is not true then
@@ -134,23 +135,29 @@ begin
   -- Locked before counting, so that two grants at once do not both fit under the limit.
   insert into public.credit_accounts (user_id) values (p_user) on conflict do nothing;
   perform 1 from public.credit_accounts a where a.user_id = p_user for update;
+  select e.user_id, e.amount, e.description into v_made from public.credit_entries e where e.event_key = 'grant:' || p_key;
+  if found then
+    if (v_made.user_id, v_made.amount, v_made.description) is distinct from (p_user, p_amount, v_reason) then
+      raise exception 'The press before was heard: % was granted. Please look at the account again.',
+        private.format_rupees(v_made.amount) using errcode = 'PT409', hint = 'CREDIT_GRANTED';
+    end if;
+    return (select a.balance from public.credit_accounts a where a.user_id = p_user);
+  end if;
   if p_amount + coalesce((
     select sum(e.amount) from public.credit_entries e
-    where e.user_id = p_user and e.kind = 'grant' and e.event_key <> 'grant:' || p_key
-      and e.created_at > now() - interval '30 days'
+    where e.user_id = p_user and e.kind = 'grant' and e.created_at > now() - interval '30 days'
   ), 0) > (select s.refund_limit from private.money_settings s) then
     perform private.require_right('settings');
   end if;
-  if private.add_credit(p_user, p_amount, 'grant', v_reason, 'grant:' || p_key) then
-    -- By id, as all that is logged of accounts: the log outlives them.
-    perform private.record_action('credit/granted', p_user::text, null,
-      jsonb_build_object('amount', p_amount, 'reason', v_reason));
-  end if;
+  perform private.add_credit(p_user, p_amount, 'grant', v_reason, 'grant:' || p_key);
+  -- By id, as all that is logged of accounts: the log outlives them.
+  perform private.record_action('credit/granted', p_user::text, null,
+    jsonb_build_object('amount', p_amount, 'reason', v_reason));
   return (select a.balance from public.credit_accounts a where a.user_id = p_user);
 end;
 $$;
 comment on function public.grant_credit(uuid, integer, text, uuid) is
-  'For admins: adds store credit, once per key; answers the balance. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_USER, INVALID_INPUT.';
+  'For admins: adds store credit, once per key; answers the balance. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_USER, INVALID_INPUT, CREDIT_GRANTED.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -120,6 +120,8 @@ as $$
 declare
   v_admin uuid := private.require_right('support');
   v_email text := lower(private.read_text(p_grievance, 'email', 3, 254));
+  v_name text := private.read_text(p_grievance, 'name', 1, 100);
+  v_words text := private.read_text(p_grievance, 'message', 1, 4000);
   v_day date := private.read_day(p_grievance, 'received_on');
   v_today date := (now() at time zone 'Asia/Kolkata')::date;
   v_message public.contact_messages;
@@ -134,15 +136,21 @@ begin
   elsif v_day is null or v_day > v_today or v_day < v_today - 366 then
     perform private.invalid_input('received_on', 'This must be a day of the last twelve months.');
   end if;
-  select g.ticket into v_ticket from private.grievances g join public.contact_messages m on m.id = g.message_id
-  where m.submission_id = p_key;
-  if v_ticket is not null then
+  -- Two presses at once: the second waits until it can see the first's.
+  perform private.lock_new(p_key);
+  select m.* into v_message from public.contact_messages m where m.submission_id = p_key;
+  if found then
+    select g.ticket into v_ticket from private.grievances g where g.message_id = v_message.id;
+    if (v_message.name, v_message.email, v_message.message, v_message.channel, private.day_of(v_message.created_at))
+      is distinct from (v_name, v_email, v_words, p_grievance ->> 'channel', v_day) then
+      raise exception 'The press before was heard: the complaint has the ticket %. Please look at it there.', v_ticket
+        using errcode = 'PT409', hint = 'COMPLAINT_ENTERED';
+    end if;
     return v_ticket;
   end if;
   insert into public.contact_messages (submission_id, reference, user_id, channel, name, email, subject, message, created_at)
   values (
-    p_key, private.new_reference('TDC'), null, p_grievance ->> 'channel', private.read_text(p_grievance, 'name', 1, 100), v_email,
-    'other', private.read_text(p_grievance, 'message', 1, 4000),
+    p_key, private.new_reference('TDC'), null, p_grievance ->> 'channel', v_name, v_email, 'other', v_words,
     case when v_day = v_today then now() else private.day_begins(v_day) end
   )
   returning * into v_message;
@@ -154,7 +162,7 @@ begin
 end;
 $$;
 comment on function public.enter_grievance(jsonb, uuid) is
-  'For the staff: a complaint that came by phone, mail or letter, {name, email, message, channel, received_on}, once per key; answers its ticket. Raises FORBIDDEN, INVALID_INPUT {field}.';
+  'For the staff: a complaint that came by phone, mail or letter, {name, email, message, channel, received_on}, once per key; answers its ticket. Raises FORBIDDEN, INVALID_INPUT {field}, COMPLAINT_ENTERED.';
 
 create function public.acknowledge_grievance(p_id uuid) returns timestamptz
   language plpgsql volatile security definer set search_path = ''

@@ -33,13 +33,23 @@ onOneEngine('staff functions', (db) => {
   });
 
   it('grant credit once per key', async () => {
-    await withPeople(async (tx, { admin, plain }) => {
+    await withPeople(async (tx, { admin, plain, blocked }) => {
       const key = crypto.randomUUID();
-      const grant = () =>
-        tx.as(admin, () =>
-          tx.value<number>('select public.grant_credit($1, 250, $2, $3)', [plain.id, 'Late parcel', key]),
-        );
+      const sql = 'select public.grant_credit($1, $2, $3, $4)';
+      const grant = () => tx.as(admin, () => tx.value<number>(sql, [plain.id, 250, 'Late parcel', key]));
       expect([await grant(), await grant()]).toEqual([250, 250]);
+      // The answer was lost, and the dialog says something else by now.
+      for (const [user, amount, reason] of [
+        [plain.id, 300, 'Late parcel'],
+        [plain.id, 250, 'Torn parcel'],
+        [blocked.id, 250, 'Late parcel'],
+      ])
+        expect(await tx.as(admin, () => tx.refusal(sql, [user, amount, reason, key]))).toMatchObject({
+          code: 'PT409',
+          hint: 'CREDIT_GRANTED',
+          message: 'The press before was heard: ₹250 was granted. Please look at the account again.',
+        });
+      expect(await tx.rows('select amount from public.credit_entries')).toEqual([{ amount: 250 }]);
       const refusal = await tx.as(admin, () =>
         tx.refusal('select public.grant_credit($1, 0, $2, gen_random_uuid())', [plain.id, 'x']),
       );

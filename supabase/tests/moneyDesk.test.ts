@@ -709,6 +709,15 @@ onOneEngine('complaints', (db) => {
       const enter = 'enter_grievance($1::text::jsonb, $2)';
       const second = await call<string>(enter, [JSON.stringify(typed), key]);
       expect(await call(enter, [JSON.stringify(typed), key])).toBe(second);
+      // The answer was lost, and the dialog says something else by now.
+      for (const changed of [{ message: 'No answer, twice' }, { name: 'Gita' }, { channel: 'letter' }])
+        expect(
+          await refusalOf(tx, admin, enter, [JSON.stringify({ ...typed, ...changed }), key]),
+        ).toMatchObject({
+          code: 'PT409',
+          hint: 'COMPLAINT_ENTERED',
+          message: `The press before was heard: the complaint has the ticket ${second}. Please look at it there.`,
+        });
       for (const [field, value] of [
         ['email', 'no'],
         ['channel', 'form'],
