@@ -157,7 +157,7 @@ create table public.invoice_lines (
   name text not null,
   variant_label text not null,
   hsn text,
-  quantity integer not null check (quantity > 0),
+  quantity integer not null check (quantity >= 0),
   percent integer not null check (percent between 0 and 100),
   taxable bigint not null check (taxable >= 0),
   cgst bigint not null check (cgst >= 0),
@@ -168,6 +168,7 @@ create table public.invoice_lines (
 );
 comment on table public.invoice_lines is 'What was sold, with its share of delivery, fees and coupon; amounts in paise.';
 comment on column public.invoice_lines.position is 'Position of the order''s line.';
+comment on column public.invoice_lines.quantity is 'On a credit note 0 where all pieces came back before, and money is taken off alone.';
 comment on column public.invoice_lines.percent is 'GST in all: IGST, or twice CGST and SGST.';
 
 alter table public.invoice_lines enable row level security;
@@ -353,6 +354,16 @@ $$;
 comment on function private.issue_invoice(uuid) is
   'The invoice of an order that leaves the shop, with the credit note of what went back before; once, and none for nothing.';
 
+-- The other notes leave the pieces with the shopper and take off money alone.
+create function private.takes_pieces_back(p_reason text) returns boolean
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return p_reason in ('Goods returned', 'Pieces cancelled', 'Parcel not delivered');
+end;
+$$;
+comment on function private.takes_pieces_back(text) is 'Whether a credit note of that reason is over pieces that the shop has again.';
+
 -- What is left of each line of the order's invoice, and how much of it a credit note for these pieces may take:
 -- {position: quantity}, or null for all of it. Pieces are counted from the first that came back on; ₹1.50 is what rounding goods,
 -- GST and coupon to rupees may add to a return.
@@ -366,14 +377,14 @@ as $$
     from public.invoices i join public.invoice_lines l on l.invoice_id = i.id
     cross join lateral (
       select coalesce(sum(c.total), 0)::bigint as total,
-        coalesce(sum(c.quantity) filter (where n.reason in ('Goods returned', 'Pieces cancelled', 'Parcel not delivered')), 0) as pieces,
-        coalesce(sum(c.total) filter (where n.reason in ('Goods returned', 'Pieces cancelled', 'Parcel not delivered')), 0) as of_pieces
+        coalesce(sum(c.quantity) filter (where private.takes_pieces_back(n.reason)), 0)::integer as pieces,
+        coalesce(sum(c.total) filter (where private.takes_pieces_back(n.reason)), 0) as of_pieces
       from public.invoice_lines c join public.invoices n on n.id = c.invoice_id
       where n.corrects = i.id and c.position = l.position
     ) credited
     where i.order_id = p_order and i.kind = 'invoice' and (p_pieces is null or p_pieces ? l.position::text)
   )
-  select l.position, l.name, l.variant_label, l.hsn, l.percent, coalesce(l.pieces, l.quantity),
+  select l.position, l.name, l.variant_label, l.hsn, l.percent, coalesce(l.pieces, l.quantity - l.former_pieces),
     least(l.left_over, case when l.pieces is null then l.total
       else div(l.total * (l.former_pieces + l.pieces), l.quantity) - l.former_total + 150 end)::bigint
   from lines l

@@ -51,7 +51,7 @@ as $$
   with lines as (
     select coalesce(l.hsn, '') as hsn, l.percent, case when nullif(i.buyer ->> 'gstin', '') is null then 'B2C' else 'B2B' end as supply,
       case when i.kind = 'invoice' then 1 else -1 end as sign, l.taxable, l.cgst, l.sgst, l.igst, l.total,
-      case when i.kind = 'invoice' or i.reason in ('Goods returned', 'Parcel not delivered') then l.quantity else 0 end as quantity
+      case when i.kind = 'invoice' or private.takes_pieces_back(i.reason) then l.quantity else 0 end as quantity
     from public.invoices i join public.invoice_lines l on l.invoice_id = i.id
     where i.issued_at >= p_from and i.issued_at < p_until
   )

@@ -121,6 +121,11 @@ const rules: Record<string, string> = {
   'credit notes never exceed their invoice': `
     select i.number as what from public.invoices i join public.invoices n on n.corrects = i.id
     group by i.id having sum(n.total) > i.total`,
+  'credit notes take back no more pieces than were sold': `
+    select i.number as what from public.invoices i join public.invoice_lines l on l.invoice_id = i.id
+    join public.invoices n on n.corrects = i.id and n.reason in ('Goods returned', 'Pieces cancelled', 'Parcel not delivered')
+    join public.invoice_lines c on c.invoice_id = n.id and c.position = l.position
+    group by i.id, l.position, l.quantity having sum(c.quantity) > l.quantity`,
   'the serials of a series have no gap': `
     select s.series || '/' || s.financial_year as what from private.invoice_serials s
     left join public.invoices i on starts_with(i.number, s.series || '/' || s.financial_year || '/')

@@ -22,6 +22,13 @@ const orderNow = (tx: Transaction) =>
     (select coalesce(sum(l.quantity), 0)::integer from public.order_lines l where l.order_id = o.id) as pieces
     from public.orders o`);
 
+/** Pieces of this month as the tax office is told of them, each row of its table 12. */
+const soldPieces = (tx: Transaction, admin: TestUser) =>
+  tx.as(admin, () =>
+    tx.value<number[]>(`select jsonb_path_query_array(
+      public.get_gst_report((now() at time zone 'Asia/Kolkata')::date), '$.tables.hsn[*].quantity')`),
+  );
+
 /** An order whose first parcel has left, with what the staff does then. */
 async function underWay(tx: Transaction, shop: OrderShop, first: (other: string) => Record<string, number>) {
   const affiliate = await createUser(tx.rows);
@@ -83,6 +90,7 @@ onOneEngine('pieces that never leave', (db) => {
         { kind: 'invoice', total: 153_900, reason: '' },
         { kind: 'credit_note', total: 59_000, reason: 'Pieces cancelled' },
       ]);
+      expect(await soldPieces(tx, order.admin)).toEqual([2]);
       // Cashback and commission wait no longer, and are of what was kept: 2% and 8% of 800.
       expect(await tx.value(`select amount from public.credit_entries where kind = 'cashback'`)).toBe(16);
       expect(await tx.rows('select base, amount from public.commissions')).toEqual([
@@ -246,6 +254,7 @@ onOneEngine('a parcel that comes back', (db) => {
         expect(
           await tx.value(`select sum(total)::integer from public.invoices where kind = 'credit_note'`),
         ).toBe(153_900);
+        expect(await soldPieces(tx, order.admin)).toEqual([0]);
         expect(await stockOf(tx, variant)).toBe(stock);
         expect(await tx.rows('select state from public.commissions')).toEqual([{ state: 'reversed' }]);
         await assertLedgersBalance(tx.rows);
