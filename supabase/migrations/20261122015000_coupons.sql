@@ -309,6 +309,8 @@ begin
     or p_coupon ->> 'valid_until' < p_coupon ->> 'valid_from' then
     perform private.invalid_input('valid_until', 'Please choose a last day that is not before the first.');
   end if;
+  -- Two who make one of the same code: the second waits until it can see the first's.
+  perform pg_advisory_xact_lock(hashtextextended('coupon:' || v_id, 0));
   select to_jsonb(c) into v_before from public.coupons c where c.id = v_id for update;
   if (p_coupon ->> 'is_created') = 'true' and v_before is not null then
     perform private.invalid_input('id', 'There is a coupon with this code already.');

@@ -1,4 +1,5 @@
 import { onOneEngine, type Refusal, request, type Row } from '@shop/test-databases';
+import { pausedUntilAwaited } from './pausedUntilAwaited';
 import {
   createAddress,
   createUser,
@@ -69,6 +70,25 @@ onOneEngine('the staff at the same time', (db) => {
     await run(`delete from private.type_hsn where type_id = 'men-tees'`);
     const chosen = await race(`save_type_hsn('men-tees', $1, '{"hsn": null}')`, (n) => [['9999', '6109'][n]]);
     expect(hints(chosen)).toEqual(['STALE']);
+  });
+
+  it('makes one of two new coupons of one code', async () => {
+    const admins = [await createAdmin(), await createAdmin()];
+    const make = (n: number) =>
+      request(db(), admins[n] as TestUser, 'select public.save_coupon($1::text::jsonb)', [
+        JSON.stringify({
+          ...{ id: 'DIWALI', title: `By ${n}`, type: 'flat', value: 100 + n, min_order: 500 },
+          ...{ valid_from: '2026-11-01', valid_until: '2026-11-30', active: true, is_created: true },
+        }),
+      ]);
+    const attempts = await pausedUntilAwaited(
+      db(),
+      'public.coupons',
+      async () => (await Promise.allSettled([make(0)]))[0],
+      async () => (await Promise.allSettled([make(1)]))[0],
+    );
+    expect(hints([...attempts])).toEqual(['INVALID_INPUT']);
+    expect(await run(`select value from public.coupons where id = 'DIWALI'`)).toEqual([{ value: 100 }]);
   });
 
   it('keeps one of two owners who dismiss, or block, each other', async () => {
