@@ -342,7 +342,9 @@ begin
     select r.payment_id from public.refunds r
     where p_type = 'payout.failed' and r.vpa is not null and r.provider_refund_id = p_provider_payment_id
   );
-  -- The order or purchase first, then its payment, as everywhere.
+  -- The shopper first, then the order or purchase, then its payment, as everywhere: late money counts what a newer order got.
+  perform pg_advisory_xact_lock(hashtextextended('orders:' || o.user_id::text, 0))
+  from public.orders o where o.id = v_payment.order_id;
   perform 1 from public.orders o where o.id = v_payment.order_id for update;
   perform 1 from public.gift_card_purchases g where g.id = v_payment.gift_card_purchase_id for update;
   select * into v_payment from public.payments p where p.id = v_payment.id for update;

@@ -1,0 +1,66 @@
+import { onOneEngine, request, type Row } from '@shop/test-databases';
+import { referOrder } from './accountFixtures';
+import { assertLedgersBalance } from './ledgers';
+import { giveCredit, giveGiftCard } from './moneyFixtures';
+import { shipParams, shipSql } from './parcelFixtures';
+import { pausedUntilAwaited } from './pausedUntilAwaited';
+import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';
+import { createPromotions, productOf } from './promotionFixtures';
+import {
+  createAddress,
+  createUser,
+  createVariant,
+  type OrderDraft,
+  orderParams,
+  placeOrderSql,
+  type Receipt,
+  type TestUser,
+} from './shopFixtures';
+
+const toDoor = ['confirmed', 'packed', 'shipped', 'out_for_delivery'];
+const one = (variant_id: string) => [{ variant_id, quantity: 1 }];
+
+/** Two who meet in the middle of their work, each on a connection of its own. */
+onOneEngine('money that two touch at once', (db) => {
+  const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
+  const value = async <T>(sql: string, params?: unknown[]) =>
+    Object.values((await run(sql, params))[0] ?? {})[0] as T;
+  const createAdmin = () => createUser(run, { app: { role: 'admin' } });
+  const place = async (user: TestUser, draft: Omit<OrderDraft, 'address'>) => {
+    const address = await createAddress(run, user);
+    const [row] = await request(db(), user, placeOrderSql, orderParams({ ...draft, address }));
+    return row?.receipt as Receipt;
+  };
+  const walk = async (admin: TestUser, number: string, states: readonly string[]) => {
+    for (const state of states)
+      await request(db(), admin, 'select public.advance_order($1, $2)', [number, state]);
+  };
+
+  it('gives a promotion once, to an order or to late money for another', async () => {
+    const buyer = await createUser(run);
+    const pieces = [await createVariant(run), await createVariant(run)] as const;
+    const [promotion] = await createPromotions(run, [
+      { kind: 'amount', value: 100, scope: 'product', scope_ids: pieces.map(productOf), per_user_limit: 1 },
+    ]);
+    // 400 + 72 + 50 + 5
+    const draft = { method: 'online', total: 527 };
+    const { number, payment_id, order_id } = await place(buyer, { ...draft, lines: one(pieces[0]) });
+    await request(db(), 'service_role', startPaymentSql, [payment_id, buyer.id, number]);
+    await run('update public.orders set expires_at = now() where id = $1', [order_id]);
+    await request(db(), 'service_role', 'select public.expire_orders()');
+    const [, [late]] = await pausedUntilAwaited(
+      db(),
+      'public.promotion_uses',
+      () => place(buyer, { ...draft, lines: one(pieces[1]) }),
+      () => request(db(), 'service_role', recordEventSql, eventParams({ order: number, amount: 527 })),
+    );
+    expect(
+      await run(
+        `select 1 as one from public.promotion_uses where promotion_id = $1 and state <> 'released'`,
+        [promotion],
+      ),
+    ).toHaveLength(1);
+    expect(late?.result).toMatchObject({ outcome: 'refund' });
+    await assertLedgersBalance(run);
+  });
+});
