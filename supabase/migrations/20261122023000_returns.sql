@@ -545,6 +545,8 @@ begin
       detail = jsonb_build_object('from', v_return.state, 'to', p_state)::text;
   end if;
   if p_state in ('refunded', 'exchanged') then
+    -- Before the credit account, as write_review: take_back_rewards takes it below.
+    perform pg_advisory_xact_lock(hashtextextended('review:' || v_order.user_id::text, 0));
     perform private.lock_order_parts(array[v_return.order_id], null, null, array(
       select l.exchange_variant_id from public.return_lines l where l.return_id = p_return_id
     ));

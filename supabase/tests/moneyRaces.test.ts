@@ -63,4 +63,42 @@ onOneEngine('money that two touch at once', (db) => {
     expect(late?.result).toMatchObject({ outcome: 'refund' });
     await assertLedgersBalance(run);
   });
+
+  it('takes a return back while its shopper writes what they think of the piece', async () => {
+    const [shopper, admin] = [await createUser(run), await createAdmin()];
+    const variant = await createVariant(run);
+    const { number } = await place(shopper, { lines: one(variant), total: 645 });
+    await walk(admin, number, [...toDoor, 'delivered']);
+    await request(db(), admin, 'select public.record_cash($1, true)', [number]);
+    const wish = { kind: 'return', reason: 'Too small', refund: { way: 'credit' }, lines: one(variant) };
+    const [asked] = await request(
+      db(),
+      shopper,
+      'select public.request_return($1, $2::text::jsonb) as answer',
+      [number, JSON.stringify(wish)],
+    );
+    const advance = (state: string) =>
+      request(db(), admin, 'select public.advance_return($1, $2)', [
+        (asked?.answer as { id: string }).id,
+        state,
+      ]);
+    for (const state of ['approved', 'picked_up', 'received']) await advance(state);
+    await pausedUntilAwaited(
+      db(),
+      'public.reviews',
+      () =>
+        request(db(), shopper, `select public.write_review($1, 5, 'Lovely cloth, and well sewn')`, [
+          productOf(variant),
+        ]),
+      () => advance('refunded'),
+    );
+    // Earned, and taken back: cashback and the reward alike.
+    expect(
+      await run(
+        `select sum(amount)::integer as kept from public.credit_entries where user_id = $1 and kind <> 'refund'`,
+        [shopper.id],
+      ),
+    ).toEqual([{ kept: 0 }]);
+    await assertLedgersBalance(run);
+  });
 });
