@@ -45,15 +45,28 @@ create trigger credit_entries_append_only before update or delete or truncate on
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
+-- All that somebody earns or spends is counted under this lock. Accounts are opened for it: two who open the same one wait for
+-- each other as well.
+create function private.lock_credit(p_users uuid[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  insert into public.credit_accounts (user_id)
+  select distinct u.id from unnest(p_users) as u (id) where u.id is not null order by u.id
+  on conflict do nothing;
+  perform 1 from public.credit_accounts a where a.user_id = any (p_users) order by a.user_id for update;
+end;
+$$;
+comment on function private.lock_credit(uuid[]) is 'Locks the credit accounts of shoppers, by id; nulls are left out.';
+
 create function private.add_credit(
   p_user uuid, p_amount integer, p_kind text, p_description text, p_event_key text, p_order uuid default null
 ) returns boolean
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  insert into public.credit_accounts (user_id) values (p_user) on conflict do nothing;
   -- Locked before looking: a twin of this booking waits here and then finds the entry.
-  perform 1 from public.credit_accounts a where a.user_id = p_user for update;
+  perform private.lock_credit(array[p_user]);
   if exists (select 1 from public.credit_entries e where e.event_key = p_event_key) then
     return false;
   end if;
@@ -133,8 +146,7 @@ begin
     perform private.refuse_own('This account is yours: somebody else has to grant it credit.');
   end if;
   -- Locked before counting, so that two grants at once do not both fit under the limit.
-  insert into public.credit_accounts (user_id) values (p_user) on conflict do nothing;
-  perform 1 from public.credit_accounts a where a.user_id = p_user for update;
+  perform private.lock_credit(array[p_user]);
   select e.user_id, e.amount, e.description into v_made from public.credit_entries e where e.event_key = 'grant:' || p_key;
   if found then
     if (v_made.user_id, v_made.amount, v_made.description) is distinct from (p_user, p_amount, v_reason) then

@@ -209,6 +209,41 @@ as $$
 $$;
 comment on function private.payout_available(uuid) is 'Rupees that a payout request would take now.';
 
+create function private.due_commissions() returns uuid[]
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  return array(
+    select c.id from public.commissions c
+    join public.orders o on o.id = c.order_id
+    cross join public.shop_settings s
+    where c.state = 'pending' and o.status = 'delivered'
+      and o.delivered_at + s.return_days * interval '1 day' <= now()
+      and not exists (
+        select 1 from public.returns r
+        where r.order_id = o.id and r.state in ('requested', 'approved', 'picked_up', 'received')
+      )
+  );
+end;
+$$;
+comment on function private.due_commissions() is
+  'Pending commissions of orders that can no longer be returned. Volatile: it is asked again after a lock.';
+
+-- The trigger give_referral_credit books for them when a commission is approved.
+create function private.lock_friends(p_commissions uuid[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.lock_credit(array(
+    select o.user_id from public.commissions c join public.orders o on o.id = c.order_id
+    where c.id = any (p_commissions) and c.state = 'pending'
+    union select c.affiliate_id from public.commissions c where c.id = any (p_commissions) and c.state = 'pending'
+  ));
+end;
+$$;
+comment on function private.lock_friends(uuid[]) is
+  'Locks the credit of whoever gets some when these commissions are approved.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer because visitors may write no table. It answers whether a new visit was counted, which tells
@@ -338,21 +373,21 @@ comment on function public.request_payout() is
 
 -- security definer, service role only: it looks after the commissions of everybody.
 create function public.approve_commissions() returns integer
-  language sql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
-  select private.lock_sweep();
-  with approved as (
-    update public.commissions c set state = 'approved', approved_at = now()
-    from public.orders o, public.shop_settings s
-    where c.state = 'pending' and o.id = c.order_id and o.status = 'delivered'
-      and o.delivered_at + s.return_days * interval '1 day' <= now()
-      and not exists (
-        select 1 from public.returns r
-        where r.order_id = o.id and r.state in ('requested', 'approved', 'picked_up', 'received')
-      )
-    returning 1
-  )
-  select count(*)::integer from approved
+declare
+  v_due uuid[];
+  v_approved integer;
+begin
+  perform private.lock_sweep();
+  v_due := private.due_commissions();
+  -- All locks before the first change, by id: a trigger rewards both friends.
+  perform private.lock_friends(v_due);
+  v_due := array(select unnest(v_due) intersect select unnest(private.due_commissions()));
+  update public.commissions c set state = 'approved', approved_at = now() where c.id = any (v_due) and c.state = 'pending';
+  get diagnostics v_approved = row_count;
+  return v_approved;
+end;
 $$;
 comment on function public.approve_commissions() is
   'Approves commissions of orders that can no longer be returned; answers how many.';
@@ -365,6 +400,9 @@ declare
   v_admin uuid := private.require_right('finance');
   v_number text;
 begin
+  -- The order first, as everywhere.
+  perform 1 from public.orders o where o.id = (select c.order_id from public.commissions c where c.id = p_id) for update;
+  perform private.lock_friends(array[p_id]);
   update public.commissions c set state = 'approved', approved_at = now()
   from public.orders o
   where c.id = p_id and o.id = c.order_id and c.state = 'pending' and o.status = 'delivered'

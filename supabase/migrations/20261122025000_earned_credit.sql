@@ -52,7 +52,7 @@ begin
     return new;
   end if;
   -- Two parcels delivered at once must not both find room below the month's limit.
-  perform pg_advisory_xact_lock(hashtextextended('cashback:' || v_order.user_id::text, 0));
+  perform private.lock_credit(array[v_order.user_id]);
   -- The event may be written before the order knows when it was delivered.
   v_order.delivered_at := coalesce(v_order.delivered_at, new.created_at);
   v_amount := private.cashback_of(v_order);

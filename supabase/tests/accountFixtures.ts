@@ -1,6 +1,9 @@
 import type { Transaction } from '@shop/test-databases';
 import { createVariant, type TestUser } from './shopFixtures';
 
+/** A transaction, or connections that commit. */
+type Writes = Pick<Transaction, 'rows' | 'value'>;
+
 interface PastOrder {
   /** Rupees of goods; the total is the same, without fees. */
   goods: number;
@@ -21,7 +24,7 @@ const orderNumber = () => {
 };
 
 /** A delivered order of the shopper, written past `place_order`, with its delivered event. Answers its id. */
-export async function deliverOrder(tx: Transaction, shopper: TestUser, order: PastOrder): Promise<string> {
+export async function deliverOrder(tx: Writes, shopper: TestUser, order: PastOrder): Promise<string> {
   const { goods, deliveredAt = null, couponSaving = 0, silent = false } = order;
   const variant = await createVariant(tx.rows, { price: goods });
   const id = await tx.value<string>(
@@ -63,7 +66,7 @@ export async function returnOrder(tx: Transaction, order: string, refund: number
 
 /** An order that a referral brought, with its commission in rupees. Answers the commission's id. */
 export async function referOrder(
-  tx: Transaction,
+  tx: Writes,
   affiliate: TestUser,
   shopper: TestUser,
   commission: { amount: number; state?: string; createdAt?: string },

@@ -101,4 +101,96 @@ onOneEngine('money that two touch at once', (db) => {
     ).toEqual([{ kept: 0 }]);
     await assertLedgersBalance(run);
   });
+
+  it('books the cashback of two orders of a shopper, one of which ends with a parcel that came back', async () => {
+    const [shopper, admin] = [await createUser(run), await createAdmin()];
+    const [kept, back] = [await createVariant(run), await createVariant(run)];
+    await giveGiftCard(run, shopper, 1235);
+    const parcels = await place(shopper, {
+      ...{ lines: [...one(kept), ...one(back)], method: 'none', giftCards: 1235, total: 0 },
+    });
+    const other = await place(shopper, { lines: one(kept), total: 645 });
+    await walk(admin, parcels.number, ['confirmed', 'packed']);
+    await walk(admin, other.number, toDoor);
+    for (const variant of [kept, back])
+      await request(
+        db(),
+        admin,
+        shipSql,
+        shipParams(parcels.number, { [variant]: 1 }, `RACE-${variant.slice(-6, -2)}`),
+      );
+    const ids = await run('select id from public.parcels where order_id = $1 order by position', [
+      parcels.order_id,
+    ]);
+    for (const state of ['out_for_delivery', 'delivered'])
+      await request(db(), admin, 'select public.advance_parcel($1, $2)', [ids[0]?.id, state]);
+    await giveCredit(run, shopper, 10);
+    await pausedUntilAwaited(
+      db(),
+      'public.credit_accounts',
+      () => walk(admin, other.number, ['delivered']),
+      () => request(db(), admin, `select public.return_parcel($1, '[]', 590)`, [ids[1]?.id]),
+    );
+    // 2% of what each order kept, a piece of ₹500.
+    expect(
+      await run(`select amount from public.credit_entries where user_id = $1 and kind = 'cashback'`, [
+        shopper.id,
+      ]),
+    ).toEqual([{ amount: 10 }, { amount: 10 }]);
+    await assertLedgersBalance(run);
+  });
+
+  it('rewards a referral while parcels of both friends arrive', async () => {
+    const people = [await createUser(run), await createUser(run)].sort((a, b) => a.id.localeCompare(b.id));
+    const [affiliate, friend] = people as [TestUser, TestUser];
+    const admin = await createAdmin();
+    const commission = await referOrder({ rows: run, value }, affiliate, friend, { amount: 80 });
+    await run(
+      `update public.orders set delivered_at = now() - interval '30 days'
+       where id = (select order_id from public.commissions where id = $1)`,
+      [commission],
+    );
+    const numbers: string[] = [];
+    for (const user of [affiliate, friend]) {
+      await giveCredit(run, user, 10);
+      const { number } = await place(user, { lines: one(await createVariant(run)), total: 645 });
+      await walk(admin, number, toDoor);
+      numbers.push(number);
+    }
+    const [approved, [moved]] = await pausedUntilAwaited(
+      db(),
+      'public.credit_accounts',
+      () => request(db(), 'service_role', 'select public.approve_commissions() as count'),
+      () =>
+        request(db(), admin, `select public.bulk_advance_orders('delivered', $1::text::jsonb) as results`, [
+          JSON.stringify(numbers.map((number) => ({ number }))),
+        ]),
+    );
+    expect(approved).toEqual([{ count: 1 }]);
+    expect(moved?.results).toMatchObject([{ outcome: 'moved' }, { outcome: 'moved' }]);
+  });
+
+  it('approves a commission early while its order comes back', async () => {
+    const [affiliate, shopper, admin] = [await createUser(run), await createUser(run), await createAdmin()];
+    await giveCredit(run, shopper, 10);
+    const commission = await referOrder({ rows: run, value }, affiliate, shopper, { amount: 80 });
+    const asked = await value<string>(
+      `insert into public.returns (order_id, kind, reason, state)
+       select order_id, 'return', 'Too small', 'received' from public.commissions where id = $1 returning id`,
+      [commission],
+    );
+    await run(
+      `insert into public.return_lines (return_id, variant_id, quantity)
+       select r.id, l.variant_id, l.quantity from public.returns r join public.order_lines l on l.order_id = r.order_id
+       where r.id = $1`,
+      [asked],
+    );
+    await pausedUntilAwaited(
+      db(),
+      'public.credit_accounts',
+      () => request(db(), admin, 'select public.approve_commission($1)', [commission]),
+      () => request(db(), admin, `select public.advance_return($1, 'refunded')`, [asked]),
+    );
+    expect(await value('select state from public.commissions where id = $1', [commission])).toBe('reversed');
+  });
 });
