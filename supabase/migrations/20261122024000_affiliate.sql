@@ -332,15 +332,25 @@ as $$
 declare
   v_user uuid := private.require_user();
   v_vpa text;
+  v_commissions uuid[];
+  v_months date[];
   v_amount integer;
   v_payout public.affiliate_payouts;
 begin
   -- Two requests at once would both find the same commissions.
   perform pg_advisory_xact_lock(hashtextextended('payout:' || v_user::text, 0));
-  perform 1 from public.commissions c
-  where c.affiliate_id = v_user and c.state = 'approved' and c.payout_id is null order by c.id for update;
   perform private.book_bonuses(v_user);
-  v_amount := private.payout_available(v_user);
+  -- What is approved from here on waits for the next request.
+  v_commissions := array(
+    select c.id from public.commissions c
+    where c.affiliate_id = v_user and c.state = 'approved' and c.payout_id is null order by c.id for update
+  );
+  v_months := array(
+    select b.month from public.affiliate_bonuses b where b.affiliate_id = v_user and b.payout_id is null order by b.month for update
+  );
+  v_amount := coalesce((select sum(c.amount) from public.commissions c where c.id = any (v_commissions)), 0) + coalesce((
+    select sum(b.amount) from public.affiliate_bonuses b where b.affiliate_id = v_user and b.month = any (v_months)
+  ), 0);
   if v_amount < 500 then
     raise exception 'Payouts start at ₹500.' using errcode = 'PT409', hint = 'PAYOUT_MINIMUM',
       detail = jsonb_build_object('available', v_amount, 'minimum', 500)::text;
@@ -358,9 +368,8 @@ begin
     (date_trunc('month', now() at time zone 'Asia/Kolkata') + interval '1 month')::date
   )
   returning * into v_payout;
-  update public.commissions set payout_id = v_payout.id
-  where affiliate_id = v_user and state = 'approved' and payout_id is null;
-  update public.affiliate_bonuses set payout_id = v_payout.id where affiliate_id = v_user and payout_id is null;
+  update public.commissions set payout_id = v_payout.id where id = any (v_commissions);
+  update public.affiliate_bonuses set payout_id = v_payout.id where affiliate_id = v_user and month = any (v_months);
   perform private.send_mail(
     'account/payout-requested', (select u.email from auth.users u where u.id = v_user),
     jsonb_build_object('amount', v_amount, 'vpa', v_vpa, 'due_on', v_payout.due_on), 'payout:' || v_payout.id

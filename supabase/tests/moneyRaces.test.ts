@@ -170,6 +170,26 @@ onOneEngine('money that two touch at once', (db) => {
     expect(moved?.results).toMatchObject([{ outcome: 'moved' }, { outcome: 'moved' }]);
   });
 
+  it('pays an affiliate all that a payout takes, though more is approved at that moment', async () => {
+    const [asha, ravi, admin] = [await createUser(run), await createUser(run), await createAdmin()];
+    await run(`insert into public.saved_vpas (user_id, vpa, state) values ($1, 'asha@okaxis', 'verified')`, [
+      asha.id,
+    ]);
+    const past = { rows: run, value };
+    await referOrder(past, asha, ravi, { amount: 600, state: 'approved' });
+    const late = await referOrder(past, asha, ravi, { amount: 80 });
+    const [[row]] = await pausedUntilAwaited(
+      db(),
+      'public.affiliate_payouts',
+      () => request(db(), asha, 'select public.request_payout() as payout'),
+      () => request(db(), admin, 'select public.approve_commission($1)', [late]),
+    );
+    expect(row?.payout).toMatchObject({ amount: 600 });
+    expect(await run('select amount from public.commissions where payout_id is not null')).toEqual([
+      { amount: 600 },
+    ]);
+  });
+
   it('approves a commission early while its order comes back', async () => {
     const [affiliate, shopper, admin] = [await createUser(run), await createUser(run), await createAdmin()];
     await giveCredit(run, shopper, 10);
