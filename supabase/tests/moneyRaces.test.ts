@@ -79,7 +79,7 @@ onOneEngine('money that two touch at once', (db) => {
     );
     const advance = (state: string) =>
       request(db(), admin, 'select public.advance_return($1, $2)', [
-        (asked?.answer as { id: string }).id,
+        (asked!.answer as { id: string }).id,
         state,
       ]);
     for (const state of ['approved', 'picked_up', 'received']) await advance(state);
