@@ -175,6 +175,23 @@ end;
 $$;
 comment on function private.parcel_mail(uuid) is 'What mails about one parcel of an order say.';
 
+create function private.sent_pieces(p_order public.orders, p_tracking text) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return coalesce((
+    select jsonb_object_agg(i.variant_id, i.quantity) from public.parcels p join public.parcel_lines i on i.parcel_id = p.id
+    where p.order_id = p_order.id and upper(p.tracking_number) = upper(p_tracking)
+  ), (
+    select jsonb_object_agg(l.variant_id, l.quantity) from public.order_lines l
+    where l.order_id = p_order.id and p_order.status = 'shipped' and upper(p_order.tracking_number) = upper(p_tracking)
+      and not private.in_parcels(p_order.id)
+  ));
+end;
+$$;
+comment on function private.sent_pieces(public.orders, text) is
+  'What of an order left under a tracking number, {variant: quantity}: in a parcel, or all of it; null for nothing.';
+
 -- The order moves as its parcels say, and its timeline tells what made it do so.
 create function private.follow_parcels(p_order uuid, p_kind text, p_note text, p_parcel uuid default null) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -325,14 +342,17 @@ declare
   v_order public.orders := private.any_order(p_number);
   v_tracking text := btrim(coalesce(p_tracking_number, ''));
   v_note text := left(btrim(private.clean_text(coalesce(p_note, ''))), 500);
+  v_sent jsonb;
   v_parcel public.parcels;
 begin
   perform pg_advisory_xact_lock(hashtextextended('tracking:' || upper(v_tracking), 0));
-  -- A second try finds the parcel sent.
-  if exists (
-    select 1 from public.parcels p where p.order_id = v_order.id and upper(p.tracking_number) = upper(v_tracking)
-  ) then
+  v_sent := private.sent_pieces(v_order, v_tracking);
+  -- A second try finds them sent.
+  if v_sent = (select jsonb_object_agg(r.variant_id, r.quantity) from private.read_lines(p_pieces) r) then
     return private.order_receipt(v_order);
+  elsif v_sent is not null then
+    raise exception 'Other pieces of this order have left under this number. Please load it again.'
+      using errcode = 'PT409', hint = 'TRACKING_TAKEN';
   elsif v_order.status <> 'packed' and not (v_order.status = 'shipped' and private.in_parcels(v_order.id)) then
     raise exception 'The order cannot take that step.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
       detail = jsonb_build_object('from', v_order.status, 'to', 'shipped')::text;
