@@ -23,6 +23,16 @@ $$;
 comment on function private.plan_parcel_return(public.orders, uuid) is
   'What an order loses with a parcel that comes back (private.plan_cancellation). Raises INVALID_TRANSITION.';
 
+create function private.read_damage(p_damaged jsonb) returns jsonb
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return case when coalesce(p_damaged, '[]') = '[]' then '{}'
+    else (select jsonb_object_agg(r.variant_id, r.quantity) from private.read_lines(p_damaged) r) end;
+end;
+$$;
+comment on function private.read_damage(jsonb) is '{variant: pieces} of [{variant_id, quantity}] or nothing. Raises INVALID_LINES.';
+
 create function private.shelve_parcel(p_parcel uuid, p_damaged jsonb) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -74,8 +84,16 @@ declare
   v_refunded integer;
 begin
   perform private.refuse_own_order(v_order);
-  -- A second try finds it back.
-  if v_parcel.state <> 'rto' then
+  if v_parcel.state = 'rto' then
+    -- A second try finds it back, with the damage that the first one noted.
+    if private.read_damage(p_damaged) <> (
+      select coalesce(jsonb_object_agg(i.variant_id, i.damaged), '{}') from public.parcel_lines i
+      where i.parcel_id = p_parcel and i.damaged > 0
+    ) then
+      raise exception 'This parcel came back before, with other pieces damaged. Please load the order again.' using errcode = 'PT409',
+        hint = 'INVALID_TRANSITION', detail = '{"from": "rto", "to": "rto"}';
+    end if;
+  else
     perform private.lock_order_parts(array[v_order.id]);
     -- A statement of its own after the locks.
     v_plan := private.plan_parcel_return(v_order, p_parcel);
