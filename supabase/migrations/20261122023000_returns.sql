@@ -103,6 +103,14 @@ as $$
 $$;
 comment on function private.is_our_fault(text) is 'Whether something comes back because it came broken or wrong.';
 
+-- What came broken is nobody's piece for another, nor for sale.
+create function private.restocks(p_reason text) returns boolean
+  language sql immutable security invoker set search_path = ''
+as $$
+  select p_reason <> 'Damaged or faulty'
+$$;
+comment on function private.restocks(text) is 'Whether pieces that come back for that reason go to the shelf again.';
+
 -- Of the account, or of the address where one bought as a guest; what was never delivered makes nobody a customer.
 create function private.is_first_order(p_order public.orders) returns boolean
   language sql stable security invoker set search_path = ''
@@ -240,7 +248,7 @@ comment on function private.read_refund_way(uuid, uuid, jsonb) is
   'Where the cash of an order goes, {way, vpa}; nothing for other payments. Raises INVALID_RETURN.';
 
 -- What the staff does with a return. Reception and inspection are two steps: the pieces go back to the stock, and the
--- money or other pieces to the shopper, only when what was received is found good.
+-- money or other pieces to the shopper, only when what was received is found to be as it was said.
 create function private.return_may_become(p_kind text, p_from text, p_to text) returns boolean
   language sql immutable security invoker set search_path = ''
 as $$
@@ -359,6 +367,7 @@ as $$
       select s from unnest(array['approved', 'picked_up', 'received', 'refunded', 'exchanged', 'rejected']) s
       where private.return_may_become(r.kind, r.state, s)
     ),
+    'restocks', private.restocks(r.reason),
     'refund_due', case when private.return_may_become(r.kind, r.state, 'refunded') then least(
       private.return_value(r.id), (select private.refundable(o) from public.orders o where o.id = r.order_id)
     ) end,
@@ -551,7 +560,8 @@ begin
       select l.exchange_variant_id from public.return_lines l where l.return_id = p_return_id
     ));
     update public.product_variants v set stock = v.stock + l.quantity
-    from public.return_lines l where l.return_id = p_return_id and v.id = l.variant_id;
+    from public.return_lines l
+    where l.return_id = p_return_id and v.id = l.variant_id and private.restocks(v_return.reason);
     if p_state = 'exchanged' and not private.take_exchange(p_return_id) then
       v_state := 'refunded';
     end if;

@@ -177,6 +177,33 @@ onEveryEngine('returns', (db) => {
     });
   });
 
+  it('keep off the shelf what came broken, and give no broken piece for another', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { admin, number } = await deliveredOrder(tx, shop, {
+        ...{ lines: [{ variant_id: shop.variant, quantity: 2 }], total: 1235 },
+      });
+      const piece = { variant_id: shop.variant, quantity: 1 };
+      const broken = async (kind: string, line: object) => {
+        const photos = [await addPhoto(tx, shop.shopper)];
+        const request = { ...wish, kind, reason: 'Damaged or faulty', lines: [line], photos };
+        return (await ask(tx, shop.shopper, number, request)).id;
+      };
+      const back = await broken('return', piece);
+      const restocks = `select public.get_admin_order($1) #> '{returns,0,restocks}'`;
+      expect(await tx.as(admin, () => tx.value(restocks, [number]))).toBe(false);
+      await advance(tx, admin, back, 'approved', 'picked_up', 'received', 'refunded');
+      expect(await stockOf(tx, shop.variant)).toBe(8);
+      await tx.rows('update public.product_variants set stock = 0');
+      const swap = await broken('exchange', { ...piece, exchange_variant_id: shop.variant });
+      expect(await advance(tx, admin, swap, 'approved', 'picked_up', 'received', 'exchanged')).toMatchObject({
+        state: 'refunded',
+        refund_amount: 590,
+      });
+      expect(await stockOf(tx, shop.variant)).toBe(0);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('exchange within the product, and take the wanted piece from the stock', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { admin, number } = await deliveredOrder(tx, shop);

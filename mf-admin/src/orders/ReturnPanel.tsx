@@ -89,9 +89,9 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
           onClose={() => setStep(undefined)}
         >
           <p>
-            {step === 'refunded' && `The pieces go back into the stock. ${moneyText(record)}. `}
+            {step === 'refunded' && `${stockText(record)}. ${moneyText(record)}. `}
             {step === 'exchanged' &&
-              `The pieces go back into the stock and what is wanted instead is taken from it. If that has sold out: ${moneyText(record)}. `}
+              `${stockText(record)}, and what is wanted instead is taken from it. If that has sold out: ${moneyText(record)}. `}
             {piecesText(record.lines)}
           </p>
           <TextArea label="Note" name="note" required={false} rows={2} maxLength={500} />
@@ -100,6 +100,9 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
     </Panel>
   );
 }
+
+const stockText = ({ restocks }: ReturnRecord) =>
+  restocks ? 'The pieces go back into the stock' : 'The pieces came broken and stay out of the stock';
 
 /** What a refund pays, before somebody decides on it. */
 const moneyText = ({ refund_due }: ReturnRecord) =>

@@ -85,6 +85,8 @@ interface ReturnRecord extends Pick<
 > {
   /** States that it may take now. */
   next: ReturnState[];
+  /** Its pieces are for sale again once it has passed; what came broken is not. */
+  restocks: boolean;
   /** What goes back if it is refunded now; null where it cannot be. */
   refund_due: number | null;
   lines: { name: string; variant_label: string; quantity: number; exchange_label: string | null }[];
