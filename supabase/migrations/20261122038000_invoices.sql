@@ -364,11 +364,14 @@ end;
 $$;
 comment on function private.takes_pieces_back(text) is 'Whether a credit note of that reason is over pieces that the shop has again.';
 
--- What is left of each line of the order's invoice, and how much of it a credit note for these pieces may take:
+-- What is left of each line of the order's invoice, and how much of it a credit note for these pieces takes first (rest):
 -- {position: quantity}, or null for all of it. Pieces are counted from the first that came back on; ₹1.50 is what rounding goods,
--- GST and coupon to rupees may add to a return.
+-- GST and coupon to rupees may add to a return. What goes back beyond that comes off what all lines have to spare: the staff
+-- may have paid some of these back before, and a few rupees of goods are rounded by as much.
 create function private.uncredited_lines(p_order uuid, p_pieces jsonb)
-  returns table ("position" integer, name text, variant_label text, hsn text, percent integer, quantity integer, rest bigint)
+  returns table (
+    "position" integer, name text, variant_label text, hsn text, percent integer, quantity integer, rest bigint, spare bigint
+  )
   language sql stable security invoker set search_path = ''
 as $$
   with lines as (
@@ -382,12 +385,18 @@ as $$
       from public.invoice_lines c join public.invoices n on n.id = c.invoice_id
       where n.corrects = i.id and c.position = l.position
     ) credited
-    where i.order_id = p_order and i.kind = 'invoice' and (p_pieces is null or p_pieces ? l.position::text)
+    where i.order_id = p_order and i.kind = 'invoice'
   )
-  select l.position, l.name, l.variant_label, l.hsn, l.percent, coalesce(l.pieces, l.quantity - l.former_pieces),
-    least(l.left_over, case when l.pieces is null then l.total
-      else div(l.total * (l.former_pieces + l.pieces), l.quantity) - l.former_total + 150 end)::bigint
+  select l.position, l.name, l.variant_label, l.hsn, l.percent, t.quantity, r.rest, l.left_over - r.rest
   from lines l
+  cross join lateral (
+    select case when p_pieces is null then l.quantity - l.former_pieces else coalesce(l.pieces, 0) end as quantity
+  ) t
+  cross join lateral (
+    select case when p_pieces is null then l.left_over when t.quantity = 0 then 0 else greatest(least(
+      l.left_over, div(l.total * (l.former_pieces + t.quantity), l.quantity) - l.former_total + 150
+    ), 0) end::bigint as rest
+  ) r
 $$;
 comment on function private.uncredited_lines(uuid, jsonb) is 'Lines of an invoice with what may be credited of them, in paise.';
 
@@ -399,19 +408,29 @@ declare
   v_invoice public.invoices;
   v_lines jsonb;
   v_rests bigint[];
-  v_total bigint;
+  v_spares bigint[];
   v_shares bigint[];
+  v_rest bigint;
+  v_total bigint;
   v_note uuid;
 begin
   select * into v_invoice from public.invoices i where i.order_id = p_order and i.kind = 'invoice';
-  select sum(u.rest), array_agg(u.rest order by u.position), jsonb_agg(to_jsonb(u) order by u.position)
-  into v_total, v_rests, v_lines
-  from private.uncredited_lines(p_order, p_pieces) u where u.rest > 0;
-  if v_total is null or p_amount <= 0 then
+  select sum(u.rest), sum(u.rest + u.spare), array_agg(u.rest order by u.position), array_agg(u.spare order by u.position),
+    jsonb_agg(to_jsonb(u) order by u.position)
+  into v_rest, v_total, v_rests, v_spares, v_lines
+  from private.uncredited_lines(p_order, p_pieces) u;
+  if coalesce(v_total, 0) = 0 or p_amount <= 0 then
     return;
   end if;
   v_total := least(p_amount, v_total);
-  v_shares := private.apportion(v_total, v_rests);
+  v_rest := least(v_total, v_rest);
+  v_shares := case when v_rest > 0 then private.apportion(v_rest, v_rests) else array_fill(0, array[cardinality(v_rests)]) end;
+  if v_total > v_rest then
+    v_shares := array(
+      select a.share + a.more from unnest(v_shares, private.apportion(v_total - v_rest, v_spares)) with ordinality as a (share, more, n)
+      order by a.n
+    );
+  end if;
   insert into public.invoices (
     order_id, kind, number, corrects, reason, seller, buyer, place_of_supply, state_code, total
   ) values (

@@ -1,4 +1,5 @@
 import { onOneEngine, type Transaction } from '@shop/test-databases';
+import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit } from './moneyFixtures';
 import { inOrderShop, type OrderShop } from './orderShop';
 import { createUser, createVariant, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
@@ -150,6 +151,42 @@ onOneEngine('invoices', (db) => {
       expect(notes.map(({ corrects }) => corrects?.number)).toEqual([invoice?.number, invoice?.number]);
       expect(serialOf(notes[1] as Document) - serialOf(notes[0] as Document)).toBe(1);
       expect(notes[0]?.number).toMatch(/^CN\//);
+    });
+  });
+
+  it('are corrected by all that goes back for a piece, also where the staff had paid some of its line back before', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const lines = [shop.variant, await createVariant(tx.rows)].map((variant_id) => ({
+        variant_id,
+        quantity: 1,
+      }));
+      const { admin, number } = await ship(tx, shop, { lines, total: 1235 });
+      await advance(tx, admin, number, 'out_for_delivery', 'delivered');
+      await tx.as(admin, () => tx.rows('select public.record_cash($1, true)', [number]));
+      await tx.as(admin, () => tx.rows(`select public.refund_order($1, 300, 'A stain')`, [number]));
+      const giveBack = async (n: number) => {
+        const request = { kind: 'return', reason: 'Too small', refund: { way: 'credit' }, lines: [lines[n]] };
+        const { id } = await tx.as(shop.shopper, () =>
+          tx.value<{ id: string }>('select public.request_return($1, $2::text::jsonb)', [
+            ...[number, JSON.stringify(request)],
+          ]),
+        );
+        for (const state of ['approved', 'picked_up', 'received', 'refunded'])
+          await tx.as(admin, () => tx.rows('select public.advance_return($1, $2)', [id, state]));
+        return tx.value<number>('select refund_amount from public.returns where id = $1', [id]);
+      };
+      const credited = () =>
+        tx.value<number>(`select sum(total)::integer from public.invoices where kind = 'credit_note'`);
+      expect(await giveBack(0)).toBe(590);
+      expect(await credited()).toBe(89_000);
+      // The piece itself, and what its own line no longer holds off the other one.
+      const [, , note] = await documentsOf(tx, shop.shopper, number);
+      expect(note?.lines.map(({ quantity }) => quantity)).toEqual([1, 0]);
+      expect(sum(note!.lines.map(({ total }) => total))).toBe(59_000);
+      // Of 1235 so much was left.
+      expect(await giveBack(1)).toBe(345);
+      expect(await credited()).toBe(123_500);
+      await assertLedgersBalance(tx.rows);
     });
   });
 
