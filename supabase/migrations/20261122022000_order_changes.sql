@@ -456,7 +456,13 @@ begin
       'number', o.number, 'status', o.status,
       'estimated_delivery', o.promised_to,
       'current_location', private.order_location(o.status, o.ship_to ->> 'city'),
-      'parcels', private.parcel_records(o.id),
+      -- What of a parcel is broken only the staff reads.
+      'parcels', (
+        select coalesce(jsonb_agg(p.parcel || jsonb_build_object('lines', (
+          select jsonb_agg(l.line - 'damaged' order by l.n) from jsonb_array_elements(p.parcel -> 'lines') with ordinality as l (line, n)
+        )) order by p.n), '[]')
+        from jsonb_array_elements(private.parcel_records(o.id)) with ordinality as p (parcel, n)
+      ),
       'events', (
         select jsonb_agg(jsonb_build_object('status', e.status, 'note', e.note, 'at', e.created_at) order by e.id)
         from public.order_events e where e.order_id = o.id

@@ -225,6 +225,12 @@ onOneEngine('a parcel that comes back', (db) => {
       for (const damaged of [{}, { [variant]: 2 }])
         expect(await order.refuseBack(1, 1180, damaged)).toBe('INVALID_TRANSITION');
       expect(await stockOf(tx, variant)).toBe(stock + 1);
+      // How many are broken is between the shop and its courier, here as in the table.
+      const tracked = await tx.as('anon', () =>
+        tx.value<object>('select public.track_order($1, $2)', [order.number, shop.shopper.email]),
+      );
+      expect(tracked).toMatchObject({ parcels: [{ state: 'rto', lines: [{ quantity: 2 }] }] });
+      expect(JSON.stringify(tracked)).not.toContain('damaged');
       expect(await order.status()).toBe('shipped');
       await order.ship({ [order.other]: 1 }, 'BD43');
       await order.arrive(2);
