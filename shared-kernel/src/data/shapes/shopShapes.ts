@@ -12,7 +12,7 @@ import type {
   ProductOfferRow,
   ProductPromotionRow,
 } from './offerShapes';
-import type { ParcelRow } from './parcelShapes';
+import type { TrackedParcelRow } from './parcelShapes';
 import type { BagRequestLine, ReceiptRow } from './requestShapes';
 
 /** Amounts are rupees, times ISO. */
@@ -117,7 +117,7 @@ interface TrackedOrderRow {
   /** Day in India. */
   estimated_delivery: string;
   current_location: string;
-  parcels: ParcelRow[];
+  parcels: TrackedParcelRow[];
   events: { status: OrderStatus; note: string; at: string }[];
 }
 
