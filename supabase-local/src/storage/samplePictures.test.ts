@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
 import { createSamplePictures } from './samplePictures';
 
@@ -67,4 +68,28 @@ it('starts another drawing process after one that died, which leaves nobody wait
     false,
   ]);
   expect(await pictures.fetch('a')).toBe(true);
+});
+
+it('keeps one idle timer however often a name is answered, or the one before would end a process that draws', async () => {
+  const script = join(picturesDir, 'repeating.mjs');
+  await writeFile(
+    script,
+    `import { writeFileSync } from 'node:fs';
+    process.on('message', (name) => {
+      process.send({ name, isThere: true });
+      process.send({ name, isThere: true }, () => writeFileSync(process.argv[2] + '/' + name, ''));
+    });
+    process.on('disconnect', () => process.exit());`,
+  );
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    await createSamplePictures(picturesDir, script).fetch('repeated');
+    while (!existsSync(join(picturesDir, 'repeated'))) await turn();
+    // What it sent before that is read by then.
+    await turn();
+    expect(jest.getTimerCount()).toBe(1);
+    jest.runOnlyPendingTimers();
+  } finally {
+    jest.useRealTimers();
+  }
 });

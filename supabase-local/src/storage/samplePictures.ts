@@ -31,6 +31,8 @@ export function createSamplePictures(picturesDir: string, script = bundledServic
   const settle = (name: string, isThere: boolean) => {
     waiting.get(name)?.resolve(isThere);
     waiting.delete(name);
+    // One that is told twice, by an answer and by the process's end, would leave a timer behind that nobody stops.
+    clearTimeout(idle);
     if (waiting.size > 0) return;
     idle = setTimeout(() => {
       service?.disconnect();
