@@ -84,7 +84,7 @@ describe('sending mail', () => {
     ['550 5.1.1 no such user', true, true],
     ['550 5.1.10 null MX', true, true],
     ['550 5.2.1 mailbox disabled', true, true],
-    ['550 5.1.8 sender address refused', true, false],
+    ['550 5.1.8 sender address refused', false, false],
     ['554 5.7.1 relay access denied', true, false],
     ['550 not wanted here', true, false],
     ['450 4.2.2 mailbox full', false, false],
@@ -102,6 +102,18 @@ describe('sending mail', () => {
       expect.stringContaining(answer),
     ]);
     expect(failure instanceof MailRefused && failure.noSuchAddress).toBe(noSuchAddress);
+    server.close();
+  });
+
+  it('a server that refuses the sender refuses no mail for good: the next one would end as well', async () => {
+    const server = smtpSink('553 sender not owned by user', 'MAIL');
+    await once(server, 'listening');
+    const failure = await createOutboxMailer(
+      `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      memoryMailbox(),
+    )(mail).catch((error: unknown) => error);
+    expect(String(failure)).toContain('553 sender not owned');
+    expect(failure).not.toBeInstanceOf(MailRefused);
     server.close();
   });
 

@@ -59,11 +59,15 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
 }
 
 /**
- * 5yz is for good (RFC 5321, 4.2.1), where the server speaks of addresses or of the letter: a password or a connection that it
- * refuses is ours to mend.
+ * 5yz is for good (RFC 5321, 4.2.1), where the server speaks of the recipient or of the letter: a password, a connection or a
+ * sender that it refuses is ours to mend, and every mail would end by it. Of the sender many speak only when they hear the
+ * recipient (RFC 3463: X.1.7 and X.1.8).
  */
-const isFinal = (error: SmtpError): boolean =>
-  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;
+const isFinal = ({ code, command, responseCode, response }: SmtpError): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+  command !== 'MAIL FROM' &&
+  Number(responseCode) >= 500 &&
+  !/^5\d\d[ -]5\.1\.[78]\b/.test(String(response));
 
 /**
  * By the enhanced code alone (RFC 3463: no such mailbox or system, moved, disabled): a bare 550 also says that a server does

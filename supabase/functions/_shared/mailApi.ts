@@ -48,12 +48,19 @@ export function createMailApi(read: (name: string) => string | undefined): SendM
       signal: AbortSignal.timeout(10_000),
     });
     if (response.ok) return;
-    const said = `The mail service answered ${response.status}: ${(await response.text()).slice(0, 300)}`;
-    throw finalAnswers.includes(response.status) ? new MailRefused(said) : new Error(said);
+    const reason = await response.text();
+    const said = `The mail service answered ${response.status}: ${reason.slice(0, 300)}`;
+    const isFinal = finalAnswers.includes(response.status) && !blamesSender.test(reason);
+    throw isFinal ? new MailRefused(said) : new Error(said);
   };
 }
 
 /** The address or the letter is none. Keys, senders, quotas and the service itself are mended without a change of the mail. */
 const finalAnswers = [400, 422];
+/**
+ * What the same answers say of MAIL_FROM, which every mail has: Resend's `invalid_from_address` and its `from` field, Postmark's
+ * 'From' address, a domain or sender that nobody has verified yet.
+ */
+const blamesSender = /invalid_from_address|[`'"]from[`'"]|\bsender\b|\bnot (been )?verified\b/i;
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
