@@ -53,6 +53,7 @@ const post = { method: 'POST' };
 test.each([
   ['a read', table, {}],
   ['a function that only reads', rpc('get_bag'), post],
+  ['a list of the dashboard', rpc('list_admin_orders'), post],
 ])('%s is asked three times before it counts as unanswered', async (_, url, init) => {
   const { ask, asked, events } = open(breaks, answers(503), answers(200));
   const answer = ask(url, init);

@@ -34,7 +34,7 @@ const timeouts = { read: 8000, write: 20_000, file: 60_000 };
 const readPauses = [300, 900];
 
 /** Functions that only read are named so (`supabase/CONVENTIONS.md`) and asked by POST. */
-const readingCall = /^\/rest\/v1\/rpc\/(get|count|can|quote|search)_/;
+const readingCall = /^\/rest\/v1\/rpc\/(get|list|count|can|quote|search)_/;
 
 /** A gateway's way of saying that what stands behind it is away; 520 and above are Cloudflare's. */
 const isAway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
