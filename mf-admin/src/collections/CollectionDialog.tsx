@@ -55,6 +55,7 @@ export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
       action={call}
       onConfirm={handleConfirm}
       onClose={onClose}
+      isChanged={edits.dirty}
       onTyped={edits.touch}
     >
       <TextField

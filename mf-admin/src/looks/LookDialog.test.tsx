@@ -79,3 +79,15 @@ test('what is typed during a save stays, and is saved over what that save has ma
     { title: 'Evening!?', version: 2, products: ['saree'] },
   ]);
 });
+
+test('a product that was taken out by a press is not lost unasked', async () => {
+  const { user, sent } = await open(() => look);
+  await user.click(await screen.findByRole('button', { name: 'Edit Evening' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Remove Kurta' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(dialog.getByText('What you have filled in is not saved yet.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent()).toEqual([]);
+});

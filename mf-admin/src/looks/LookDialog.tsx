@@ -50,6 +50,7 @@ export function LookDialog({ look, onClose }: Props) {
       action={call}
       onConfirm={handleConfirm}
       onClose={onClose}
+      isChanged={edits.dirty}
       onTyped={edits.touch}
     >
       <TextField

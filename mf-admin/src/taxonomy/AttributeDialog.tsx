@@ -35,10 +35,12 @@ const labels = {
 export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
   const call = useStaffChange({ fields });
   const [kind, setKind] = useState<string>(attribute?.kind ?? 'choice');
-  const [choices, setChoices] = useState<ChoiceDraft[]>(
-    attribute && attribute.choices.length > 0 ? attribute.choices : [{ label: '' }],
-  );
-  const [types, setTypes] = useState(attribute?.types ?? []);
+  const [opened] = useState<{ choices: ChoiceDraft[]; types: Attribute['types'] }>({
+    choices: attribute && attribute.choices.length > 0 ? attribute.choices : [{ label: '' }],
+    types: attribute?.types ?? [],
+  });
+  const [choices, setChoices] = useState(opened.choices);
+  const [types, setTypes] = useState(opened.types);
   const { expected, hear } = useExpected(attribute ?? {}, labels);
   const handleConfirm = async (form: FormData) => {
     const draft = {
@@ -67,6 +69,7 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
       action={call}
       onConfirm={handleConfirm}
       onClose={onClose}
+      isChanged={choices !== opened.choices || types !== opened.types}
     >
       <TextField
         label={labels.name}

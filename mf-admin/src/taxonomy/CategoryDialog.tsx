@@ -40,6 +40,7 @@ export function CategoryDialog({ category, onClose }: Props) {
       action={call}
       onConfirm={handleConfirm}
       onClose={onClose}
+      isChanged={image !== category.image}
     >
       <TextArea
         label={labels.description}

@@ -62,6 +62,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
       action={call}
       onConfirm={handleConfirm}
       onClose={onClose}
+      isChanged={image !== (type?.image ?? '')}
     >
       <TextField
         label={labels.name}

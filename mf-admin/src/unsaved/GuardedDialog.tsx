@@ -18,7 +18,7 @@ interface Props extends DialogProps {
  */
 export function GuardedDialog({ children, onTyped, onClose, ...props }: Props) {
   const [isTyped, setTyped] = useState(false);
-  useUnsaved(isTyped, `“${props.title}”`);
+  useUnsaved(isTyped || Boolean(props.isChanged), `“${props.title}”`);
   const handleClose = () => {
     onClose();
     props.action.catchUp?.();

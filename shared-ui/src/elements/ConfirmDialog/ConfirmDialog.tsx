@@ -15,6 +15,8 @@ interface Props {
   action: { busy: boolean; problem: string | undefined; refuse?: (problem: undefined) => void };
   onConfirm: (form: FormData) => void | Promise<void>;
   onClose: () => void;
+  /** Something was changed that no field tells of: a picture, or one of several that were chosen, by a press. */
+  isChanged?: boolean;
   /** Hears when something is typed that is not saved yet. */
   onTyped?: () => void;
   /** What is changed or destroyed, by name, and fields that the action needs. */
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   action: { busy, problem, refuse },
   onConfirm,
   onClose,
+  isChanged,
   onTyped,
   children,
 }: Props) {
@@ -44,7 +47,7 @@ export function ConfirmDialog({
     setTyped(true);
     onTyped?.();
   };
-  const handleClose = () => (isTyped ? setClosing(true) : onClose());
+  const handleClose = () => (isTyped || isChanged ? setClosing(true) : onClose());
 
   return (
     <Dialog title={title} onClose={handleClose}>
