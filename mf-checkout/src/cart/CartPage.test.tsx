@@ -55,6 +55,8 @@ test('an account’s bag that cannot be read is no empty one, and is read again 
   shop.answer('get_bag', () => shop.serverBag);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Neel Lotus Tee')).toBeTruthy();
+  // The button went with its words.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('shows every fee of the spec and what is missing for free shipping', async () => {

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRevalidator } from '@shop/kernel/routing';
-import { Alert, Button, FootBar, from, s } from '@shop/ui';
+import { Alert, FootBar, from, s } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { keepCoupon } from '../coupon/couponMemory';
+import { ReadAgain } from '../loading/ReadAgain';
 import { deviceStorage, tabStorage } from '../memory/storages';
 import { OpenOrderNotice } from '../open-order/OpenOrderNotice';
 import { CartBar } from './CartBar';
@@ -40,9 +41,7 @@ export function FilledCart({ cart }: Props) {
             {sync === 'failed' && (
               <Alert tone="error">
                 Your bag could not be read just now. What you see is what this device knows.{' '}
-                <Button type="button" $variant="secondary" $size="small" onClick={() => void retry()}>
-                  Try again
-                </Button>
+                <ReadAgain $variant="secondary" $size="small" onRetry={retry} />
               </Alert>
             )}
             {openOrder && <OpenOrderNotice order={openOrder} />}

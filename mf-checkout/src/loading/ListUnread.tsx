@@ -1,5 +1,5 @@
-import { useAction } from '@shop/kernel/react';
-import { Button, EmptyState } from '@shop/ui';
+import { EmptyState } from '@shop/ui';
+import { ReadAgain } from './ReadAgain';
 
 interface Props {
   list: 'bag' | 'wishlist';
@@ -8,18 +8,12 @@ interface Props {
 
 /** Stands where an account's list did not come and this device knows none of it: that is no empty list. */
 export function ListUnread({ list, onRetry }: Props) {
-  const { busy, run } = useAction();
-
   return (
     <EmptyState
       icon="alert"
       title={`Your ${list} could not be read`}
       text="The shop did not answer just now. Nothing that you put there is lost."
-      action={
-        <Button type="button" $variant="primary" $busy={busy} onClick={() => void run(onRetry)}>
-          Try again
-        </Button>
-      }
+      action={<ReadAgain onRetry={onRetry} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useArrived, useWishlist } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, CardGrid, EmptyState, focusTitle, s } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
+import { ReadAgain } from '../loading/ReadAgain';
 import { useIsFleeting } from '../loading/useIsFleeting';
 import { useRevalidateOn } from '../loading/useRevalidateOn';
 import type { WishlistData } from './loadWishlist';
@@ -46,9 +47,7 @@ export function Wishlist({ data }: { data: WishlistData }) {
       {sync === 'failed' && (
         <Alert tone="error">
           Your wishlist could not be read just now. What you see is what this device knows.{' '}
-          <Button type="button" $variant="secondary" $size="small" onClick={() => void retry()}>
-            Try again
-          </Button>
+          <ReadAgain $variant="secondary" $size="small" onRetry={retry} />
         </Alert>
       )}
       <Head>

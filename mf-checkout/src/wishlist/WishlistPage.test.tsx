@@ -64,6 +64,40 @@ test('an account’s wishlist that cannot be read is no empty one, and is read a
   shop.answer('get_wishlist', () => []);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
+  // The button went with its words.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test.each([
+  ['from its title', undefined, 'H1'],
+  ['where they went meanwhile', 'Clear Wishlist', 'BUTTON'],
+])('whoever reads a wishlist again goes on %s', async (_, elsewhere, gets) => {
+  const shop = createTestShop({ signedIn: true, tables: { products: [] } });
+  shop.answer('get_wishlist', () => {
+    throw new NoAnswer();
+  });
+  shop.platform.wishlist.send({ type: 'add', item: wished });
+  const { user } = await renderPage('/wishlist', shop.platform);
+  (await screen.findByRole('button', { name: 'Try again' })).focus();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const row = {
+    product_id: wished.id,
+    name: wished.name,
+    price: 650,
+    image: null,
+    category_id: wished.category,
+  };
+  for (const name of ['get_wishlist', 'merge_wishlist', 'add_to_wishlist'])
+    shop.answer(name, async () => {
+      await held;
+      return [row];
+    });
+  await user.keyboard('{Enter}');
+  if (elsewhere) screen.getByRole('button', { name: elsewhere }).focus();
+  answer();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(document.activeElement?.tagName).toBe(gets);
 });
 
 test('a product without a choice goes into the bag', async () => {
