@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { DataError } from '@shop/kernel/data';
 import { renderPart } from '../testing/renderCatalogue';
 import { PhotoField } from './PhotoField';
@@ -83,4 +83,16 @@ it('is stopped before its turn, and when it is taken off', async () => {
   expect(await screen.findByText('You stopped it.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Add photos'));
+});
+
+it('leaves the keyboard at the photos when no more fit and the field for them goes', async () => {
+  await chooseTwo();
+  const field = screen.getByLabelText('Add photos');
+  const files = ['sleeve.png', 'hem.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  // In a browser the field keeps the focus while files are chosen; `user.upload` takes it for that long.
+  field.focus();
+  fireEvent.change(field, { target: { files } });
+  expect(await screen.findByLabelText('Remove photo 4')).toBeTruthy();
+  expect(screen.queryByLabelText('Add photos')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toContain(document.activeElement?.closest('li'));
 });

@@ -51,26 +51,37 @@ export function PhotoField({ photos, notice, add, cancel, retry, remove, error, 
             }}
           />
         ))}
-        {photos.length < mostPhotos && (
-          <li>
-            <Add>
-              <input
-                type="file"
-                accept={pictureFiles}
-                multiple
-                aria-label="Add photos"
-                aria-invalid={error ? true : undefined}
-                onChange={handleChange}
-              />
-              <Icon name="plus" size={24} />
-              Add photos
-            </Add>
-          </li>
-        )}
+        {photos.length < mostPhotos && <Empty isWrong={error !== undefined} onChange={handleChange} />}
       </Row>
       <Hint role="status">{notice}</Hint>
       {error && <Problem role="alert">{error}</Problem>}
     </Group>
+  );
+}
+
+interface EmptyProps {
+  isWrong: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Goes with the last photo that fits; the keyboard goes on at the one before it. */
+function Empty({ isWrong, onChange }: EmptyProps) {
+  const item = useRestoreFocus<HTMLLIElement>();
+  return (
+    <li ref={item}>
+      <Add>
+        <input
+          type="file"
+          accept={pictureFiles}
+          multiple
+          aria-label="Add photos"
+          aria-invalid={isWrong || undefined}
+          onChange={onChange}
+        />
+        <Icon name="plus" size={24} />
+        Add photos
+      </Add>
+    </li>
   );
 }
 

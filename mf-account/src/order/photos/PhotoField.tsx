@@ -12,6 +12,7 @@ interface Props {
 export function PhotoField({ photos: { chosen, isPreparing, problems, add, remove }, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isFull = chosen.length >= mostPhotos;
   const handleRemove = (photo: string) => {
     // Its list goes with the last one, and the focus with that.
     if (chosen.length === 1) input.current?.focus();
@@ -26,23 +27,24 @@ export function PhotoField({ photos: { chosen, isPreparing, problems, add, remov
     <Field>
       <Legend id={id}>Photos of what is wrong</Legend>
       <p id={`${id}-hint`}>1 to {mostPhotos}. Only you and our staff see them.</p>
-      {chosen.length < mostPhotos && (
-        <Add>
-          <input
-            ref={input}
-            type="file"
-            name="photos"
-            accept={pictureFiles}
-            multiple
-            aria-labelledby={`${id} ${id}-add`}
-            aria-describedby={`${id}-hint`}
-            aria-invalid={error ? true : undefined}
-            onChange={handleFiles}
-          />
-          <Icon name="plus" size={24} />
-          <span id={`${id}-add`}>Add photos</span>
-        </Add>
-      )}
+      {/* Neither gone nor disabled where there are enough: the keyboard is on it, and would start again at the top. */}
+      <Add>
+        <input
+          ref={input}
+          type="file"
+          name="photos"
+          accept={pictureFiles}
+          multiple
+          aria-labelledby={`${id} ${id}-add`}
+          aria-describedby={`${id}-hint`}
+          aria-disabled={isFull || undefined}
+          aria-invalid={error ? true : undefined}
+          onClick={(event) => isFull && event.preventDefault()}
+          onChange={handleFiles}
+        />
+        {!isFull && <Icon name="plus" size={24} />}
+        <span id={`${id}-add`}>{isFull ? `All ${mostPhotos} photos are chosen` : 'Add photos'}</span>
+      </Add>
       <Alert tone="error">{error ?? problems.join(' ')}</Alert>
       {isPreparing && <Spinner label="Preparing your photos" />}
       {chosen.length > 0 && (
@@ -109,6 +111,10 @@ const Add = styled.label`
   }
   &:has(:focus-visible) {
     ${focusRing}
+  }
+  &:has([aria-disabled]) {
+    border-style: solid;
+    cursor: default;
   }
 `;
 const List = styled.ul`

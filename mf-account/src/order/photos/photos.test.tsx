@@ -67,8 +67,13 @@ test('a photo is prepared while the request waits, and a bad file keeps no other
   expect(await dialog.findByRole('img', { name: 'Photo 1' })).toBeTruthy();
   expect(dialog.queryByText('Preparing your photos')).toBeNull();
 
-  await choose(picture);
-  expect(await dialog.findByRole('img', { name: 'Photo 2' })).toBeTruthy();
+  // The keyboard stays where it was when no more fit.
+  await choose(picture, picture, picture);
+  expect(await dialog.findByRole('img', { name: 'Photo 4' })).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Photos of what is wrong'));
+  expect(dialog.getByText('All 4 photos are chosen')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Remove photo 4' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove photo 3' }));
   await user.click(dialog.getByRole('button', { name: 'Remove photo 1' }));
   expect(dialog.getAllByRole('img')).toHaveLength(1);
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Remove photo 1' }));
