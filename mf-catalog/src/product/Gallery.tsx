@@ -27,11 +27,12 @@ export function Gallery({ pictures, name, soldOut }: Props) {
 
   const show = (index: number) => {
     setCurrent(index);
-    const [first, target] = [0, index].map(
-      (at) => track.current?.children.item(at) as HTMLElement | undefined,
-    );
-    const left = (target?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
-    track.current?.scrollTo?.({ left, behavior: 'smooth' });
+    const { current: list } = track;
+    if (!list) return;
+    const [first, target] = [0, index].map((at) => list.children.item(at) as HTMLElement | undefined);
+    // As a style, which gives way to those who want no motion.
+    list.style.scrollBehavior = 'smooth';
+    list.scrollTo?.({ left: (target?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) });
   };
 
   return (

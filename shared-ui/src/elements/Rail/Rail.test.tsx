@@ -36,12 +36,14 @@ test('children become a labelled list that the buttons scroll as far as there is
   const previous = screen.getByLabelText<HTMLButtonElement>('Previous: Recently viewed');
   expect(previous.ariaDisabled).toBe('true');
   await userEvent.click(next);
-  expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: 400 }));
+  // Nothing that a script asks for gives way to a reader who wants no motion; a style does.
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 400 });
+  expect(list.style.scrollBehavior).toBe('smooth');
   // The last press must not throw the keyboard out of the page.
   expect(document.activeElement).toBe(next);
   expect(next.ariaDisabled).toBe('true');
   await userEvent.click(previous);
-  expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: -400 }));
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: -400 });
   expect(previous.ariaDisabled).toBe('true');
 });
 

@@ -45,8 +45,13 @@ export function Rail({ label, children, $itemWidth = defaultWidth, sized = Infin
     observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
-  const scroll = (direction: 1 | -1) =>
-    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
+  const scroll = (direction: 1 | -1) => {
+    const { current } = list;
+    if (!current) return;
+    // As a style, which gives way to those who want no motion. Not before: what is scrolled back on a return should be there at once.
+    current.style.scrollBehavior = 'smooth';
+    current.scrollBy({ left: direction * current.clientWidth * 0.8 });
+  };
   return (
     <Box
       onPointerEnter={() => {
