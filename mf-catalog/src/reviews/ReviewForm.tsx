@@ -70,7 +70,10 @@ export function ReviewForm({ productId, asksFit, onPublished }: Props) {
     const problems = { ...reviewProblems(draft), ...(isLost && { photos: photoNotSent }) };
     if (!action.check(problems)) return;
     const outcome = await action.run((db) => publish(db, draft));
-    if (!outcome.done && outcome.failure?.code === published) finish();
+    if (!outcome.done && outcome.failure?.code === published) {
+      showToast({ message: 'Your review is published already, as you sent it first.', tone: 'info' });
+      finish();
+    }
   };
 
   return (

@@ -298,7 +298,7 @@ it('thanks for the review and names the credit it earned', async () => {
 
 it('takes a review that was published by a press whose answer was lost for published', async () => {
   const refused = new Refusal('ALREADY_REVIEWED', 'You have reviewed this product already.');
-  const { panel, user } = await openForm({ write_review: () => refused });
+  const { panel, user, toasts } = await openForm({ write_review: () => refused });
   await user.click(panel.getByRole('radio', { name: '5 stars, Excellent' }));
   await user.type(panel.getByLabelText('Your review'), 'Soft and true.');
   await user.click(panel.getByRole('button', { name: 'Publish review' }));
@@ -306,6 +306,11 @@ it('takes a review that was published by a press whose answer was lost for publi
   expect(panel.queryByLabelText('Your review')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(thanks));
   expect(sessionStorage).toHaveLength(0);
+  // It may have been sent from another tab, with other words.
+  expect(toasts.at(-1)).toEqual({
+    message: 'Your review is published already, as you sent it first.',
+    tone: 'info',
+  });
 });
 
 it('asks for the next shopper anew whether they may write, and keeps the words of the one before to themselves', async () => {
