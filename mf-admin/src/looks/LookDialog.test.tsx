@@ -91,3 +91,27 @@ test('a product that was taken out by a press is not lost unasked', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent()).toEqual([]);
 });
+
+test('the keyboard goes on at the list of products where the last that fits has been added', async () => {
+  const { platform } = await createTestShop(
+    {
+      list_admin_looks: () => ({ total: 1, rows: [look] }),
+      list_admin_products: () => ({
+        total: 3,
+        rows: ['juti', 'bindi', 'dupatta'].map((id) => ({ id, name: id, status: 'published' })),
+      }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/looks', platform);
+  await user.click(await screen.findByRole('button', { name: 'Edit Evening' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Find a product/ }), 'a{Enter}');
+  for (const name of ['juti', 'bindi']) {
+    await user.click(await dialog.findByRole('button', { name: `Add ${name}` }));
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /Find a product/ }));
+  }
+  await user.click(dialog.getByRole('button', { name: 'Add dupatta' }));
+  expect(dialog.queryByRole('textbox', { name: /Find a product/ })).toBeNull();
+  expect(document.activeElement).toBe(dialog.getByRole('group', { name: /^Products, two to five/ }));
+});

@@ -29,10 +29,11 @@ export function ProductPick({ legend, products, onChange, isOrdered = false, mos
   // The button that was pressed is gone; whoever uses a keyboard goes on from the search.
   const change = (next: PickedProduct[]) => {
     onChange(next);
-    group.current?.querySelector('input')?.focus();
+    // Which goes, too, where no more fit.
+    (next.length < most ? group.current?.querySelector('input') : group.current)?.focus();
   };
   return (
-    <Group ref={group} aria-labelledby={id} aria-invalid={error ? true : undefined}>
+    <Group ref={group} tabIndex={-1} aria-labelledby={id} aria-invalid={error ? true : undefined}>
       <Legend id={id}>{legend}</Legend>
       <Alert tone="error">{error}</Alert>
       {products.length > 0 && (
