@@ -45,9 +45,26 @@ function ReviewForm({ name = 'review' }: { name?: string }) {
   );
 }
 
+/** Whose name may come late. */
+function Named({ name }: { name: string | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form, name);
+  return (
+    <form ref={form}>
+      <input aria-label="Text" name="text" />
+      <textarea aria-label="Long" name="long" />
+    </form>
+  );
+}
+
 const drafts = createDrafts();
 const render = (form: ReactElement) =>
   renderBare(<PlatformProvider platform={{ drafts } as Platform}>{form}</PlatformProvider>);
+const shown = (name?: string) => (
+  <PlatformProvider platform={{ drafts } as Platform}>
+    <Named name={name} />
+  </PlatformProvider>
+);
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const isTicked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 
@@ -73,6 +90,18 @@ test('what was typed and chosen is there again after a reload', async () => {
   expect([isTicked('Five'), isTicked('One'), isTicked('Agree')]).toEqual([true, false, true]);
   expect(screen.getByRole('status').textContent).toBe('5');
   expect(await screen.findByDisplayValue('lovely')).toBeDefined();
+});
+
+test('a name that comes late replaces nothing that was typed by then, and keeps it', async () => {
+  await fillIn();
+  cleanup();
+  const { rerender } = renderBare(shown());
+  await userEvent.type(screen.getByLabelText('Text'), 'newer');
+  rerender(shown('review'));
+  expect([valueOf('Text'), valueOf('Long')]).toEqual(['newer', 'my Long']);
+  cleanup();
+  render(<ReviewForm />);
+  expect([valueOf('Text'), valueOf('Long')]).toEqual(['newer', 'my Long']);
 });
 
 test('passwords, cards and what no person fills in are never kept', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { lookUp } from '../domain/lookUp';
 import { usePlatform } from './PlatformProvider';
 
@@ -28,8 +28,9 @@ function read(form: HTMLFormElement): Record<string, string[]> {
 }
 
 /** As if typed or chosen, so that components which hold their value themselves take it too. */
-function write(form: HTMLFormElement, draft: Record<string, string[]>): void {
+function write(form: HTMLFormElement, draft: Record<string, string[]>, without: Set<string>): void {
   for (const field of fieldsOf(form)) {
+    if (without.has(field.name)) continue;
     const typed = lookUp(draft, field.name) ?? [];
     if (isTicked(field)) {
       if (typed.includes(field.value) !== field.checked) field.click();
@@ -47,20 +48,31 @@ function write(form: HTMLFormElement, draft: Record<string, string[]>): void {
 /**
  * Keeps what is typed into a form in this tab, through a failed send, a reload and the back button; not passwords and
  * cards. Forgotten when the form is reset, by what it returns, and at sign-out. `name` is the form's in the whole
- * shop; without one nothing is kept.
+ * shop; without one nothing is kept. One that comes late, as with a session that is slow, replaces nothing that was typed by then.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined): () => void {
   const { drafts } = usePlatform();
+  /** Names of the fields that were typed into before there was a name. */
+  const early = useRef(new Set<string>());
 
   useEffect(() => {
     const element = form.current;
-    if (!element || !name) return;
+    if (!element) return;
+    if (!name) {
+      const note = ({ target }: Event) => early.current.add((target as Field).name);
+      element.addEventListener('input', note);
+      return () => element.removeEventListener('input', note);
+    }
+    const typed = early.current;
+    early.current = new Set();
     const draft = drafts.read(name);
-    if (draft) write(element, draft);
+    const restore = () => draft && write(element, draft, typed);
+    restore();
     // What a choice brings in is there a moment later.
-    const again = draft && setTimeout(() => write(element, draft));
+    const again = setTimeout(restore);
     const keep = () => drafts.keep(name, read(element));
     const forget = () => drafts.forget(name);
+    if (typed.size > 0) keep();
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);
     element.addEventListener('reset', forget);
