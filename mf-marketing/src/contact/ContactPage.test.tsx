@@ -104,6 +104,25 @@ test('a message whose answer comes after its page was left is not there to be se
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('what is typed while a message is sent stays, and is sent as another one', async () => {
+  let answer: () => void = () => undefined;
+  sending = new Promise<void>((resolve) => (answer = resolve));
+  const { calls, user, form, fill, send } = await openForm(success, success);
+  await fill();
+  await send();
+  await user.type(form.getByLabelText('Message'), '. And the tray?');
+  await act(async () => answer());
+  await form.findByRole('status');
+  expect(form.getByLabelText('Message')).toHaveProperty('value', 'The lamp is lovely. And the tray?');
+  await send();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ parameters }) => parameters.p_message)).toMatchObject([
+    { message: 'The lamp is lovely' },
+    { message: 'The lamp is lovely. And the tray?' },
+  ]);
+  await waitFor(() => expect(form.getByLabelText('Message')).toHaveProperty('value', ''));
+});
+
 test('what somebody has typed whose session ends is there for them again, and for nobody else', async () => {
   const before = await openForm(failure);
   await act(async () => before.signIn());

@@ -57,8 +57,8 @@ function inquiryFailure(error: unknown): string {
 }
 
 /**
- * A public form on its way to the database: checks every field, sends, clears after success. After a failure all
- * stays as typed, and sending the same again carries the same submission id, so that it is stored once; with a
+ * A public form on its way to the database: checks every field, sends, clears after success what was sent; what was typed
+ * meanwhile stays. After a failure all stays as typed, and sending the same again carries the same submission id, so that it is stored once; with a
  * `draft` also after a reload.
  */
 export function useInquiry<Field extends string, Answer>({
@@ -93,11 +93,13 @@ export function useInquiry<Field extends string, Answer>({
 
   const deliver = async (db: Database, form: HTMLFormElement, values: Record<Field, string>, fax: string) => {
     const submissionId = submissionIdOf(JSON.stringify(values));
+    const sent = JSON.stringify(textsOf(form));
     await pause(Math.max(0, openedAt.current + fillTime - performance.now()));
     const guard = { fax, elapsed_ms: Math.round(performance.now() - openedAt.current) };
     setAnswer(await send(db, { ...values, ...guard }, submissionId));
     attempt.current = undefined;
     if (attemptKey) drafts.forget(attemptKey);
+    if (JSON.stringify(textsOf(form)) !== sent) return;
     // A form whose page was left meanwhile keeps nothing any more, and forgets nothing either.
     forget();
     form.reset();
