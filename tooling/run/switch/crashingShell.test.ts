@@ -36,7 +36,7 @@ const crashing = `
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);
   });`;
 
-test('each life of a shell that crashes starts its successor once, and the pauses between them none', async () => {
+test('a shell that crashes starts its successor once, in whichever of its lives and in none of the pauses between them', async () => {
   writeShell('crashes', crashing);
   writeShell('next', 'setInterval(() => undefined, 1000);');
   const begun: ChildProcess[] = [];
@@ -59,5 +59,48 @@ test('each life of a shell that crashes starts its successor once, and the pause
   await threeReturns;
   unsubscribe('child_process', note);
   await shop.stop();
-  expect([startsOf('crashes'), startsOf('next')]).toEqual([4, 3]);
+  expect([startsOf('crashes'), startsOf('next')]).toEqual([4, 1]);
+});
+
+/** A web server of few words, which opens its door after so many milliseconds. */
+const serving = (slowness: number, onReady = '') => `
+  const server = require('node:http').createServer((request, response) =>
+    response.end(request.url === '/readyz' ? '{"checks":{"registry":"good","scripts":"good","backend":"answers","remotes":[]}}' : 'page'));
+  const door = require('node:http').createServer((...visit) => server.emit('request', ...visit));
+  setTimeout(() => door.listen(0, '127.0.0.1', () =>
+    process.send({ door: 'http://127.0.0.1:' + door.address().port })), ${slowness});
+  process.on('message', (word, socket) => {
+    if (word === 'lend') process.send('lent', server);
+    if (word === 'retire') process.exit();
+    if (word !== 'socket') return;
+    server.listen(socket, () => {
+      console.log(JSON.stringify({ ready: true, url: 'http://127.0.0.1:1' }));
+      ${onReady}
+    });
+  });
+  process.on('disconnect', () => process.exit());`;
+
+test('a shell whose lives are shorter than the start of another is replaced in one of them', async () => {
+  const dying = "process.send({ liveShell: 'mended' }); setTimeout(() => process.exit(3), 1_200);";
+  writeShell('short-lived', serving(0, dying));
+  writeShell('mended', serving(2_500));
+  const lines: string[] = [];
+  let shop: Awaited<ReturnType<typeof superviseWebServer>> | undefined;
+  await new Promise<void>((resolve, reject) => {
+    const log = (line: string) => {
+      lines.push(line);
+      if (line.includes('serves in the place of')) setImmediate(resolve);
+      // By then the pauses are longer than a visitor waits.
+      if (line.endsWith('it starts again in 8 s.')) reject(new Error(lines.join('\n')));
+    };
+    jest.spyOn(console, 'error').mockImplementation(log);
+    void freePort().then(async (port) => {
+      shop = await superviseWebServer({
+        ...{ buildFolder: folder, version: 'short-lived', port, log },
+        backend: { url: 'http://127.0.0.1:1', publishableKey: 'public' },
+        takeBack: () => Promise.resolve(),
+      });
+    });
+  }).finally(() => shop?.stop());
+  expect(lines.at(-1)).toBe('The shell mended serves in the place of short-lived.');
 });

@@ -37,6 +37,7 @@ export async function superviseWebServer({
   /** One that comes, or one that goes. */
   let other: PortlessWebServer | undefined;
   let isStopping = false;
+  let tellStart: (started: PortlessWebServer) => void = () => undefined;
 
   const start = (started: string) =>
     startPortlessWebServer({ ...options, version: started }, (told) => {
@@ -48,6 +49,7 @@ export async function superviseWebServer({
     start: () => {
       const child = start(version);
       running = child;
+      tellStart(child);
       void child.door.then(async () => {
         await open;
         await child.tell('socket', await keeper.socket());
@@ -63,6 +65,23 @@ export async function superviseWebServer({
     },
   });
 
+  /**
+   * One that dies before the other could take over may do so in each of its lives, faster than any could be started: the other
+   * waits for the next of them, as long as it is what is live. Resolves with how it went, and in whose place.
+   */
+  async function takeOver(successor: PortlessWebServer, first: PortlessWebServer) {
+    let before = first;
+    for (;;) {
+      const begun = new Promise<PortlessWebServer>((resolve) => (tellStart = resolve));
+      const outcome = await switchTo({ running: before, successor, url: `http://127.0.0.1:${port}` });
+      if (outcome.kind !== 'undone' || isStopping) return { outcome, before };
+      before = await begun;
+      if (live === successor.version) continue;
+      await successor.stop();
+      return { outcome, before };
+    }
+  }
+
   /** Makes what runs what is live. */
   async function follow(): Promise<void> {
     if (live === version) refused = undefined;
@@ -73,10 +92,9 @@ export async function superviseWebServer({
       log(`The shell ${next} is live and its files are not here: ${version} goes on.`);
       return;
     }
-    const before = running;
     const successor = start(next);
     other = successor;
-    const outcome = await switchTo({ running: before, successor, url: `http://127.0.0.1:${port}` });
+    const { outcome, before } = await takeOver(successor, running);
     // What was stopped with the shop was not found wanting: the next start has it.
     if (isStopping) return;
     if (outcome.kind === 'switched') {

@@ -8,7 +8,7 @@ interface Switch {
   url: string;
 }
 
-/** How it went. `undone`: the one that ran died meanwhile, so that nothing can be said of the other. */
+/** How it went. `undone`: the one that ran died meanwhile, so that nothing can be said of the other, which runs on. */
 type Outcome = { kind: 'switched' } | { kind: 'refused'; fault: string } | { kind: 'undone' };
 
 /**
@@ -19,7 +19,7 @@ type Outcome = { kind: 'switched' } | { kind: 'refused'; fault: string } | { kin
 export async function switchTo({ running, successor, url }: Switch): Promise<Outcome> {
   const undone = running.ended.then((): Outcome => ({ kind: 'undone' }));
   const outcome = await Promise.race([undone, handOver(running, successor, url)]);
-  if (outcome.kind !== 'switched') await successor.stop();
+  if (outcome.kind === 'refused') await successor.stop();
   return outcome;
 }
 
@@ -28,7 +28,9 @@ async function handOver(
   successor: PortlessWebServer,
   url: string,
 ): Promise<Outcome> {
-  const fault = await faultOfSuccessor(successor, url);
+  // Beside a dead one there is nothing to measure by, and the next life measures anew.
+  const ended = Promise.race([successor.ended, running.ended]);
+  const fault = await faultOfSuccessor({ door: successor.door, ended }, url);
   if (fault !== undefined) return { kind: 'refused', fault };
   const socket = await running.lend();
   await successor.tell('socket', socket);
