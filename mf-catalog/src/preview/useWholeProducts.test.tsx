@@ -13,6 +13,12 @@ const card = (id: string) => {
 
 it.each([
   ['a pointer', 'a', (user: User) => user.hover(screen.getByRole('article', { name: 'Piece a1' }))],
+  [
+    'a finger',
+    'c',
+    (user: User) =>
+      user.pointer({ keys: '[TouchA]', target: screen.getByRole('article', { name: 'Piece c1' }) }),
+  ],
   ['the keyboard', 'b', (user: User) => user.tab()],
 ] as const)('what a press opens is there once %s is in the list', async (_, letter, reach) => {
   const ids = [`${letter}1`, `${letter}2`];

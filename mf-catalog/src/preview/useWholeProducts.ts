@@ -4,15 +4,18 @@ import { usePlatform } from '@shop/kernel/react';
 import type { CardProduct } from '../product-card/CardProduct';
 import { freshPreviewOf, rememberPreview } from './productPreviews';
 
-/** Milliseconds by which a press has been painted: a finger that reaches for a list presses something in it. */
+/** Milliseconds by which a press has been painted: a finger or the focus that reaches for a list presses something in it. */
 const calm = 300;
 
+/** `pointerType`: of what points at the list. */
+type Reach = (event?: { pointerType?: string }) => void;
+
 /**
- * Handlers for a list of cards, which know only what they show: soon after a pointer, a finger or the keyboard is in it, the
+ * Handlers for a list of cards, which know only what they show: once a mouse is in it, and soon after a finger or the keyboard, the
  * whole products are fetched in one request, so that what a press opens paints at once. Nobody waits for them.
  */
 export function useWholeProducts(products: readonly CardProduct[]): {
-  onPointerEnter: () => void;
+  onPointerEnter: Reach;
   onFocus: () => void;
 } {
   const { connect } = usePlatform();
@@ -34,9 +37,10 @@ export function useWholeProducts(products: readonly CardProduct[]): {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const handle = () => {
+  const handle: Reach = (event) => {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void reach(), calm);
+    if (event?.pointerType === 'mouse') void reach();
+    else waiting.current = setTimeout(() => void reach(), calm);
   };
-  return { onPointerEnter: handle, onFocus: handle };
+  return { onPointerEnter: handle, onFocus: () => handle() };
 }

@@ -33,8 +33,8 @@ export function CardRail({ label, products, fetchRest }: Props) {
     <Rail
       label={label}
       sized={products.length}
-      onReach={() => {
-        wake();
+      onReach={(event) => {
+        wake(event);
         void reach();
       }}
     >

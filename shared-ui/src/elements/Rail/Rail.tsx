@@ -12,8 +12,8 @@ interface Props {
   $itemWidth?: string;
   /** How many items make it as high as it is; those behind them, which may come later, move nothing. */
   sized?: number;
-  /** Somebody points at it, is on it with the keyboard, or scrolls it. */
-  onReach?: () => void;
+  /** Somebody points at it, is on it with the keyboard, or scrolls it; with what points. */
+  onReach?: (event?: { pointerType?: string }) => void;
 }
 
 const defaultWidth = 'clamp(150px, 42vw, 236px)';
@@ -54,11 +54,11 @@ export function Rail({ label, children, $itemWidth = defaultWidth, sized = Infin
   };
   return (
     <Box
-      onPointerEnter={() => {
+      onPointerEnter={(event) => {
         measure();
-        onReach?.();
+        onReach?.(event);
       }}
-      onFocus={onReach}
+      onFocus={() => onReach?.()}
     >
       <List
         ref={list}
