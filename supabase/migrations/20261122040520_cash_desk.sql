@@ -29,7 +29,8 @@ create table private.remittance_lines (
   position integer not null,
   -- As the courier writes it: an order number or an air waybill.
   parcel text not null,
-  payment_id uuid references public.payments (id),
+  -- No reference: cash that nobody owes any more, as pieces were cancelled, has no payment (private.settle_cancellation).
+  payment_id uuid,
   amount integer not null check (amount > 0),
   -- What of it closes the order's cash.
   counted integer not null check (counted between 0 and amount),

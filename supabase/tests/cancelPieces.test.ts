@@ -186,6 +186,33 @@ onOneEngine('cancel_pieces', (db) => {
     });
   });
 
+  it('leaves nothing to pay at the door where a gift card pays for what stays, though a courier has named the order', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      const admin = await createAdmin(tx);
+      await giveGiftCard(tx.rows, shopper, 645);
+      const lines = [{ variant_id: variant, quantity: 2 }];
+      const order = await placeOrder(tx, shopper, { ...draft, lines, giftCards: 645, total: 590 });
+      const remittance = {
+        ...{ courier: 'Blue Dart', reference: 'R1', lines: [{ parcel: order.number, amount: '590' }] },
+        remitted_on: await tx.value('select private.day_of(now())::text'),
+      };
+      const booked = await tx.as(admin, () =>
+        tx.value<{ id: string; counts: object }>('select public.record_remittance($1::text::jsonb, true)', [
+          JSON.stringify(remittance),
+        ]),
+      );
+      expect(booked.counts).toEqual({ not_due: 1 });
+      await cancel(tx, shopper, order.number, [{ variant_id: variant, quantity: 1 }], 590);
+      expect(await orderNow(tx)).toMatchObject([{ total: 645, amount_due: 0, status: 'placed' }]);
+      expect(await tx.rows('select 1 from public.payments')).toEqual([]);
+      const listed = await tx.as(admin, () =>
+        tx.value('select public.list_remittance_lines($1)', [booked.id]),
+      );
+      expect(listed).toMatchObject({ rows: [{ parcel: order.number, amount: 590, outcome: 'not_due' }] });
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('keeps buy 2 get 1 for what stays, and frees a promotion whose pieces have gone', async () => {
     await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
       const other = await createVariant(tx.rows, { price: 400 });
