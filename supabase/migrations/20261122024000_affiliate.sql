@@ -460,7 +460,7 @@ begin
   end if;
   update public.affiliate_payouts p set
     state = case when p_paid then 'paid' else 'refused' end, settled_at = now(),
-    reference = left(coalesce(p_reference, ''), 100),
+    reference = left(btrim(private.clean_text(coalesce(p_reference, '')), E' \t\r\n'), 100),
     tds = v_tds, tds_base = v_base, tds_percent = v_percent,
     pan = case when v_tds > 0 then (select n.pan from private.affiliate_pans n where n.user_id = p.affiliate_id) end
   where p.id = p_payout_id

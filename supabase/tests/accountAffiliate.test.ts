@@ -107,7 +107,9 @@ onOneEngine('affiliates', (db) => {
         hint: 'NOT_APPROVED',
       });
       await tx.as(admin, () => tx.rows('select public.approve_payout($1)', [payout.id]));
-      expect(await tx.as(admin, () => tx.value(settle, [payout.id, 'UTR 1']))).toBe('paid');
+      // As it is copied from a bank's page, with what nobody sees.
+      expect(await tx.as(admin, () => tx.value(settle, [payout.id, ' UTR\u200b 1\u202e\n']))).toBe('paid');
+      expect(await tx.value('select reference from public.affiliate_payouts')).toBe('UTR 1');
       expect(await tx.as(admin, () => tx.refusal(settle, [payout.id, 'x']))).toMatchObject({
         hint: 'UNKNOWN_PAYOUT',
       });
