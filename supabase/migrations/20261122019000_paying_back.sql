@@ -258,6 +258,26 @@ $$;
 comment on function private.return_refund(uuid) is
   'A bank has sent back an accepted refund, or one to a UPI ID that had arrived; false when that was known. Needs the order''s lock.';
 
+create function private.refund_left(p_refund public.refunds) returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_payment public.payments;
+begin
+  select * into strict v_payment from public.payments p where p.id = p_refund.payment_id;
+  -- Somebody may have paid the same money back meanwhile, as for a cancelled order.
+  return case
+    when p_refund.vpa is not null then private.cash_left(v_payment.order_id)
+    when p_refund.provider_payment_id is distinct from v_payment.provider_payment_id then p_refund.amount
+    else v_payment.amount - coalesce((
+      select sum(r.amount) from public.refunds r
+      where r.payment_id = v_payment.id and r.provider_payment_id = v_payment.provider_payment_id and r.state <> 'failed'
+    ), 0) end;
+end;
+$$;
+comment on function private.refund_left(public.refunds) is
+  'Rupees that a refund which has failed may be sent again for. What is relied on needs the payment''s lock.';
+
 create function private.refuse_refund(p_refundable integer) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -459,7 +479,6 @@ as $$
 declare
   v_admin uuid := private.require_right('refunds');
   v_order public.orders;
-  v_payment public.payments;
   v_refund public.refunds;
   v_left integer;
 begin
@@ -468,21 +487,13 @@ begin
   where o.id = (
     select p.order_id from public.payments p join public.refunds r on r.payment_id = p.id where r.id = p_id
   ) for update;
-  select p.* into v_payment from public.payments p
-  where p.id = (select r.payment_id from public.refunds r where r.id = p_id) for update;
+  perform 1 from public.payments p where p.id = (select r.payment_id from public.refunds r where r.id = p_id) for update;
   select * into v_refund from public.refunds r where r.id = p_id and r.state = 'failed' and r.replaced = 0;
   if not found then
     raise exception 'There is no such refund that could be sent again.' using errcode = 'PT404', hint = 'UNKNOWN_REFUND';
   end if;
   perform private.refuse_own_order(v_order);
-  -- Somebody may have paid the same money back meanwhile, as for a cancelled order.
-  v_left := case
-    when v_refund.vpa is not null then private.cash_left(v_order.id)
-    when v_refund.provider_payment_id is distinct from v_payment.provider_payment_id then v_refund.amount
-    else v_payment.amount - coalesce((
-      select sum(r.amount) from public.refunds r
-      where r.payment_id = v_payment.id and r.provider_payment_id = v_payment.provider_payment_id and r.state <> 'failed'
-    ), 0) end;
+  v_left := private.refund_left(v_refund);
   if v_refund.amount > v_left then
     perform private.refuse_refund(v_left);
   end if;

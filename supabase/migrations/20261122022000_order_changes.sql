@@ -424,7 +424,8 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(b) order by b.created_at), '[]') from (
-      select r.id, r.amount, r.state, r.reason, r.created_at, r.state = 'failed' and r.replaced = 0 as may_retry
+      select r.id, r.amount, r.state, r.reason, r.created_at,
+        r.state = 'failed' and r.replaced = 0 and r.amount <= private.refund_left(r) as may_retry
       from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = p_order
       union all
       select null, e.amount, 'settled', coalesce(private.refund_reason(p_order, e.created_at) || ', as store credit', 'As store credit'),

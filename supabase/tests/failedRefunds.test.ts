@@ -165,7 +165,15 @@ onOneEngine('a refund that fails', (db) => {
       await capture(tx, order);
       await tx.as(shop.admin, () => tx.rows(`select public.refund_order($1, 45, 'A stain')`, [order.number]));
       const id = await refuseRefund(tx);
+      const offered = () =>
+        tx.as(shop.admin, () =>
+          tx.value(`select jsonb_path_query_array(public.get_admin_order($1), '$.refunds[*].may_retry')`, [
+            order.number,
+          ]),
+        );
+      expect(await offered()).toEqual([true]);
       await tx.as(shop.shopper, () => tx.rows('select public.cancel_order($1)', [order.number]));
+      expect(await offered()).toEqual([false, false]);
       expect(await tx.as(shop.admin, () => tx.refusal('select public.retry_refund($1)', [id]))).toMatchObject(
         { hint: 'INVALID_REFUND', detail: { refundable: 0 } },
       );
