@@ -28,9 +28,12 @@ comment on table public.look_items is 'The products of a look, in order.';
 create index look_items_product on public.look_items (product_id);
 
 alter table public.look_items enable row level security;
--- The subquery runs under the caller's own policies, so the items of a look that is off are as hidden as the look.
+-- The subqueries run under the caller's own policies, so the items of a look that is off are as hidden as the look, and a
+-- draft in one that is on as hidden as the draft.
 create policy "everyone reads items of active looks" on public.look_items
-  for select to anon, authenticated using (exists (select 1 from public.looks l where l.id = look_id));
+  for select to anon, authenticated using (
+    exists (select 1 from public.looks l where l.id = look_id) and exists (select 1 from public.products p where p.id = product_id)
+  );
 
 -- Public functions ------------------------------------------------------------------------------------------------
 

@@ -31,9 +31,12 @@ comment on table public.collection_items is 'The products of a collection that i
 create index collection_items_product on public.collection_items (product_id);
 
 alter table public.collection_items enable row level security;
--- The subquery runs under the caller's own policies, so items are as hidden as their collection.
+-- The subqueries run under the caller's own policies, so items are as hidden as their collection and as their product.
 create policy "everyone reads items of active collections" on public.collection_items
-  for select to anon, authenticated using (exists (select 1 from public.collections c where c.id = collection_id));
+  for select to anon, authenticated using (
+    exists (select 1 from public.collections c where c.id = collection_id)
+    and exists (select 1 from public.products p where p.id = product_id)
+  );
 
 -- Private functions -----------------------------------------------------------------------------------------------
 

@@ -42,6 +42,10 @@ onOneEngine('collections', (db) => {
       expect(await list(tx, slug, 'price-low')).toEqual([b, c, a]);
       await tx.rows(`update public.products set status = 'draft' where id = $1`, [a]);
       expect(await list(tx, slug)).toEqual([c, b]);
+      const items = await tx.as('anon', () =>
+        tx.rows('select product_id from public.collection_items order by position'),
+      );
+      expect(items.map(({ product_id: item }) => item)).toEqual([c, b]);
       expect(await list(tx, 'nothing')).toEqual([]);
     });
   });

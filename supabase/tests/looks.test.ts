@@ -49,6 +49,10 @@ onOneEngine('looks', (db) => {
       await tx.rows(`update public.products set status = 'archived' where id = $1`, [b]);
       expect((await lookOf(tx, a))?.products.map((each) => each.id)).toEqual([a, c]);
       expect(await lookOf(tx, b)).toBeNull();
+      const items = await tx.as('anon', () =>
+        tx.rows('select product_id from public.look_items order by position'),
+      );
+      expect(items.map(({ product_id: item }) => item)).toEqual([a, c]);
       await tx.rows(`update public.products set status = 'archived' where id = $1`, [c]);
       expect(await lookOf(tx, a)).toBeNull();
     });
