@@ -33,6 +33,7 @@ declare
   v_data jsonb := '{}';
   v_table text;
   v_own text;
+  c_written constant text := '(t.user_id = $1 or lower(t.email) = $2)';
   c_order constant text := 't.order_id in (select o.id from public.orders o where o.user_id = $1)';
   c_return constant text := 't.return_id in (select r.id from public.returns r join public.orders o on o.id = r.order_id where o.user_id = $1)';
 begin
@@ -53,14 +54,18 @@ begin
       ('gift_card_entries', 't.gift_card_id in (select g.id from public.gift_cards g where g.holder_id = $1)'),
       ('reviews', 't.user_id = $1'), ('review_photos', 't.user_id = $1'), ('review_votes', 't.user_id = $1'),
       ('commissions', 't.affiliate_id = $1'), ('affiliate_bonuses', 't.affiliate_id = $1'),
-      ('affiliate_payouts', 't.affiliate_id = $1'), ('contact_messages', 't.user_id = $1'),
-      ('bulk_inquiries', 't.user_id = $1'), ('vendor_applications', 't.user_id = $1'),
+      ('affiliate_payouts', 't.affiliate_id = $1'), ('contact_messages', c_written), ('bulk_inquiries', c_written),
+      ('vendor_applications', c_written),
+      ('inquiry_replies', format('t.inquiry_id in (
+        select t.id from public.contact_messages t where %1$s union all select t.id from public.bulk_inquiries t where %1$s
+        union all select t.id from public.vendor_applications t where %1$s
+      )', c_written)),
       ('newsletter_subscribers', 'lower(t.email) = $2'), ('alerts', 't.owner in ($1::text, $2)')
   loop
     v_data := v_data || jsonb_build_object(v_table, private.own_rows(
-      ('public.' || v_table)::regclass, v_own, v_user, case v_table when 'alerts' then v_proven else v_email end,
+      ('public.' || v_table)::regclass, v_own, v_user, case v_table when 'newsletter_subscribers' then v_email else v_proven end,
       -- Secrets, and what is about other people.
-      array['code_hash', 'token', 'confirm_hash', 'unsubscribe_hashes', 'stop_hashes', 'affiliate_id', 'assignee_id', 'approved_by', 'submission_id']
+      array['admin_email', 'reply_key', 'code_hash', 'token', 'confirm_hash', 'unsubscribe_hashes', 'stop_hashes', 'affiliate_id', 'assignee_id', 'approved_by', 'submission_id']
     ));
   end loop;
   return jsonb_build_object(
@@ -81,8 +86,8 @@ begin
       'private.draft_orders', 't.user_id = $1 or lower(t.email) = $2', v_user, v_proven, '{created_email,saved_email}'
     ),
     'grievances', private.own_rows(
-      'private.grievances', 't.message_id in (select m.id from public.contact_messages m where m.user_id = $1)',
-      v_user, v_email, '{opened_email,acknowledged_email,resolved_email}'
+      'private.grievances', 't.message_id in (select t.id from public.contact_messages t where ' || c_written || ')',
+      v_user, v_proven, '{opened_email,acknowledged_email,resolved_email}'
     )
   ) || v_data;
 end;

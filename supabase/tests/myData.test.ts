@@ -33,12 +33,18 @@ onOneEngine('the data of an account', (db) => {
       const ticket = await tx.as(admin, () =>
         tx.value<string>('select public.take_as_grievance($1)', [message]),
       );
+      await tx.as(admin, () =>
+        tx.rows(`select public.reply_inquiry('contact', $1, 'Dear Asha', 'open', gen_random_uuid())`, [
+          message,
+        ]),
+      );
 
       const mine = await tx.as(shopper, () => tx.value<Record<string, Rows>>(getMine));
       expect(mine).toMatchObject({
         order_notes: [{ body: 'Rang twice' }],
         order_tags: [{ tag: 'fragile' }],
         grievances: [{ ticket }],
+        inquiry_replies: [{ message: 'Dear Asha' }],
         account: { email: shopper.email },
         profiles: [{ id: shopper.id }],
         addresses: [{ pincode: '440001' }],
@@ -63,6 +69,32 @@ onOneEngine('the data of an account', (db) => {
       expect(theirs.consents).toMatchObject([{ purpose: 'terms', given: true }]);
       expect(JSON.stringify(theirs)).not.toContain(shopper.email);
       expect(await tx.as('anon', () => tx.refusal(getMine))).toMatchObject({ hint: 'SIGN_IN_REQUIRED' });
+    });
+  });
+
+  it('has what was written before signing in, where their mails arrive', async () => {
+    await inOrderShop(db(), async (tx, { shopper }) => {
+      await tx.rows(
+        `insert into public.contact_messages (submission_id, reference, name, email, subject, message)
+         values (gen_random_uuid(), 'TDC-AAAAAB', 'Asha', upper($1), 'other', 'It tore')`,
+        [shopper.email],
+      );
+      await tx.rows(
+        `insert into public.bulk_inquiries
+           (submission_id, reference, company_name, contact_person, email, phone, product_category, quantity)
+         values (gen_random_uuid(), 'TDB-AAAAAB', 'Rao', 'Asha', $1, '9876543210', 'men', '50-100')`,
+        [shopper.email],
+      );
+      const written = async () => {
+        const mine = await tx.as(shopper, () => tx.value<Record<string, Rows>>(getMine));
+        return [mine.contact_messages, mine.bulk_inquiries].map((rows) => rows?.map((row) => row.reference));
+      };
+      expect(await written()).toEqual([[], []]);
+      await tx.rows('insert into private.proven_addresses (user_id, email) values ($1, $2)', [
+        shopper.id,
+        shopper.email,
+      ]);
+      expect(await written()).toEqual([['TDC-AAAAAB'], ['TDB-AAAAAB']]);
     });
   });
 
