@@ -32,6 +32,8 @@ comment on column private.outbox.held is
 create index outbox_due on private.outbox (next_attempt_at, id) where sent_at is null and failed_at is null;
 -- When the last one left, which the status page asks of all that were ever sent.
 create index outbox_sent on private.outbox (sent_at) where sent_at is not null;
+-- Whom forget_mails has not forgotten yet.
+create index outbox_named on private.outbox (sent_at) where sent_at is not null and recipient <> '';
 create index outbox_failed on private.outbox (id) where failed_at is not null;
 create index outbox_recipient on private.outbox (lower(recipient), taken_at);
 

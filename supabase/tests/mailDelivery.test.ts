@@ -263,6 +263,27 @@ onOneEngine('mail delivery', (db) => {
     });
   });
 
+  it('forgets after thirty days whom a mail that was sent went to, and sends it no second time', async () => {
+    await inShop(async (tx) => {
+      for (const [kind, email, days] of [
+        ['newsletter/confirm', 'meera@example.com', 31],
+        ['order/packed', 'ravi@example.com', 29],
+      ] as const) {
+        await send(tx, kind, email);
+        await tx.rows(
+          `update private.outbox set sent_at = now() - make_interval(days => $2) where kind = $1`,
+          [kind, days],
+        );
+      }
+      expect(await tx.as('service_role', () => tx.value('select public.forget_mails()'))).toBe(1);
+      expect(await tx.rows('select kind, recipient from private.outbox order by id')).toEqual([
+        { kind: 'newsletter/confirm', recipient: '' },
+        { kind: 'order/packed', recipient: 'ravi@example.com' },
+      ]);
+      expect(await tx.rows('select id from public.take_mails(10)')).toEqual([]);
+    });
+  });
+
   it('ends alerts by the token of each of their mails, all of its reader’s at once', async () => {
     await inShop(async (tx) => {
       const pieces = [await createVariant(tx.rows), await createVariant(tx.rows)];
