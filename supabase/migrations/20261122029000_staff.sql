@@ -14,7 +14,8 @@ create table public.admin_actions (
   after jsonb,
   created_at timestamptz not null default now()
 );
-comment on table public.admin_actions is 'Who of the staff did what to what; rows are added and never changed.';
+comment on table public.admin_actions is
+  'Who of the staff did what to what; rows are added and never changed, but words about a shopper go with them.';
 
 create index admin_actions_newest on public.admin_actions (created_at desc);
 create index admin_actions_target on public.admin_actions (target, id);
@@ -23,7 +24,7 @@ alter table public.admin_actions enable row level security;
 create policy "admins read the log" on public.admin_actions
   for select to authenticated using ((select private.has_right('log')));
 
-create trigger admin_actions_append_only before update or delete or truncate on public.admin_actions
+create trigger admin_actions_append_only before delete or truncate on public.admin_actions
   for each statement execute function private.refuse_change();
 
 -- Figures of the shop. A sale is an order that stands: placed and not cancelled, expired or sent back. Days are days
@@ -44,6 +45,22 @@ create index first_sales_placed on private.first_sales (placed_at);
 alter table private.first_sales enable row level security;
 
 -- Private functions -----------------------------------------------------------------------------------------------
+
+-- What was done and by whom is evidence; what the staff wrote of a shopper goes with them (chapter erasure).
+create function private.refuse_rewriting_log() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if to_jsonb(new) <> to_jsonb(old) || jsonb_build_object('after', old.after - array['note', 'reason']) then
+    raise exception '%.% is append-only.', tg_table_schema, tg_table_name using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.refuse_rewriting_log() is 'Trigger that keeps the log as it is, but for notes and reasons that are taken out.';
+
+create trigger admin_actions_keep before update on public.admin_actions
+  for each row execute function private.refuse_rewriting_log();
 
 create function private.record_action(p_action text, p_target text, p_before jsonb, p_after jsonb) returns void
   language sql volatile security invoker set search_path = ''

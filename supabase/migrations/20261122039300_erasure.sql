@@ -130,6 +130,10 @@ begin
   where r.id = e.return_id and o.user_id = p_user and e.note <> '';
   update private.staff_refunds f set reason = '', decision = '' from public.orders o
   where o.id = f.order_id and o.user_id = p_user;
+  update public.admin_actions a set after = a.after - array['note', 'reason']
+  where a.after ?| array['note', 'reason'] and (
+    a.target = p_user::text or a.target in (select o.number from public.orders o where o.user_id = p_user)
+  );
   update public.returns r set comment = '', photos = '{}' from public.orders o where o.id = r.order_id and o.user_id = p_user;
   update public.reviews w set user_name = 'A shopper' where w.user_id = p_user;
   update public.gift_card_purchases g set buyer_email = '' where g.buyer_id = p_user or lower(g.buyer_email) = v_proven;

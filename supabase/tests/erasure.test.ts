@@ -93,7 +93,28 @@ onOneEngine('the end of an account', (db) => {
          select id, 10, 'Asha Rao asked for it', 'refused', $2, $3 from public.orders where number = $1`,
         [number, admin.id, admin.email],
       );
+      // What the staff's log says of them is without its words from then on.
+      const { number: returned } = await placeOrder(tx, shopper, draft);
+      for (const [status, note] of [
+        ['confirmed', 'Asha Rao rang'],
+        ['cancelled', 'Asha Rao, 9876543210, is not there'],
+      ])
+        await tx.as(admin, () =>
+          tx.rows('select public.advance_order($1, $2, $3)', [returned, status, note]),
+        );
+      await tx.as(admin, () =>
+        tx.rows(`select public.grant_credit($1, 50, 'It came late', gen_random_uuid())`, [shopper.id]),
+      );
       await tx.rows('update private.outbox set sent_at = now()');
+      const logged = `select action, after - array['note', 'reason'] as after from public.admin_actions
+        where target in ($1, $2) order by id`;
+      const log = await tx.rows(logged, [returned, shopper.id]);
+      expect(log.map(({ action }) => action)).toEqual([
+        'order/confirmed',
+        'cash/refused',
+        'order/cancelled',
+        'credit/granted',
+      ]);
       const figures = 'select status, total, coupon_saving from public.orders';
       const before = await tx.rows(figures);
       expect((await tablesWith(tx, shopper.email)).length).toBeGreaterThan(4);
@@ -128,6 +149,7 @@ onOneEngine('the end of an account', (db) => {
         expect([...kept, 'private.throttle_hits', 'private.outbox']).toContain(table);
 
       expect(await tx.rows(figures)).toEqual(before);
+      expect(await tx.rows(logged, [returned, shopper.id])).toEqual(log);
       await assertLedgersBalance(tx.rows);
       expect(await tx.rows('select user_name, rating, comment from public.reviews')).toEqual([
         { user_name: 'A shopper', rating: 5, comment: 'Lovely cloth' },
