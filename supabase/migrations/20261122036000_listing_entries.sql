@@ -225,7 +225,8 @@ end;
 $$;
 comment on function private.searched_name(text) is 'The name of a type as it is searched for: its words, and two that follow each other as one.';
 
--- Of a department that sells toys and bicycles, a bicycle is no toy: words of kinds are said by the types alone. Of attributes what
+-- Of a department that sells toys and bicycles, a bicycle is no toy: words of kinds are said by the types alone. What is for men stays
+-- so, whatever kind is called men's. Of attributes what
 -- somebody would say: nothing is searched for by how it closes. Sleeves and necks are said in one word, for a cap sleeve makes no cap.
 create function private.read_descriptive_words(p_products text[]) returns table (product_id text, words text)
   language plpgsql stable security invoker set search_path = ''
@@ -238,7 +239,7 @@ begin
   left join public.product_types g on g.id = t.parent_id
   cross join lateral (
     select string_agg(w.word, ' ') as words from unnest(string_to_array(p.category_id, '-')) as w (word)
-    where not exists (
+    where w.word = p.category_id or not exists (
       select 1 from private.kind_words k where k.lexeme = (ts_lexize('pg_catalog.english_stem', w.word))[1]
     )
   ) c

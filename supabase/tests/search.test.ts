@@ -374,6 +374,20 @@ onEveryEngine('search', (db) => {
     });
   });
 
+  it('finds a department by its word, also once a kind is named after it', async () => {
+    await rolledBack(db(), async (tx) => {
+      expect(await search(tx, 'lotus tee for men')).toMatchObject({ exact: true, ids: ['neel-lotus-tee'] });
+      await tx.rows(
+        `insert into public.product_types (id, category_id, parent_id, name, size_system)
+         values ('braces', 'men', 'men-accessories', 'Men’s braces', 'none')`,
+      );
+      await tx.rows(
+        `update public.products set description = description || ' New.' where id = 'neel-lotus-tee'`,
+      );
+      expect(await search(tx, 'lotus tee for men')).toMatchObject({ exact: true, ids: ['neel-lotus-tee'] });
+    });
+  });
+
   it('hides drafts', async () => {
     await rolledBack(db(), async (tx) => {
       await tx.rows(`update public.products set status = 'draft' where id = 'neel-lotus-tee'`);
