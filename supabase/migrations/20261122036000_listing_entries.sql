@@ -553,6 +553,22 @@ create trigger reenter_products_of_type after update of size_system, name, paren
   when ((new.size_system, new.name, new.parent_id) is distinct from (old.size_system, old.name, old.parent_id))
   execute function private.enter_products_of_type();
 
+create function private.enter_products_with_attribute() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  perform private.enter_products(array(
+    select distinct v.product_id from public.product_attributes v where v.attribute_id = new.id order by 1
+  ));
+  return null;
+end;
+$$;
+comment on function private.enter_products_with_attribute() is
+  'After an attribute becomes a filter or none: texts and entries of the products that have it, which are called by filters alone.';
+
+create trigger reenter_products_with_attribute after update of is_filter on public.attributes for each row
+  when (new.is_filter <> old.is_filter) execute function private.enter_products_with_attribute();
+
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 -- Tables of `private` are reached through functions alone; what is in these is on offer.

@@ -388,6 +388,20 @@ onEveryEngine('search', (db) => {
     });
   });
 
+  it('finds by what an attribute says from when it becomes a filter until it is none', async () => {
+    await rolledBack(db(), async (tx) => {
+      await tx.rows(
+        `update public.product_attributes set choice_id = 'ajrakh'
+         where product_id = 'neel-lotus-tee' and attribute_id = 'pattern'`,
+      );
+      for (const isFilter of [true, false, true]) {
+        await tx.rows(`update public.attributes set is_filter = $1 where id = 'pattern'`, [isFilter]);
+        const { exact, ids } = await search(tx, 'ajrakh lotus tee');
+        expect([exact, ids.includes('neel-lotus-tee')]).toEqual([isFilter, true]);
+      }
+    });
+  });
+
   it('hides drafts', async () => {
     await rolledBack(db(), async (tx) => {
       await tx.rows(`update public.products set status = 'draft' where id = 'neel-lotus-tee'`);
