@@ -32,9 +32,14 @@ export async function pausedUntilAwaited<First, Second>(
     const going = first().finally(() => {
       ended = true;
     });
+    // The server has the databases of other tests as well, and shows the locks of all.
     const hasPaused = async () =>
-      (await db.query(`select from pg_locks where locktype = 'advisory' and objid = ${paused}`)).rows.length >
-      0;
+      (
+        await db.query(
+          `select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+           where l.locktype = 'advisory' and l.objid = ${paused}`,
+        )
+      ).rows.length > 0;
     const following = (async () => {
       while (!ended && !(await hasPaused()));
       return second();
