@@ -457,7 +457,12 @@ begin
     colour_family = excluded.colour_family, style_id = excluded.style_id, brand = excluded.brand,
     images = excluded.images, features = excluded.features, badges = excluded.badges,
     status = excluded.status, publish_at = excluded.publish_at, position = excluded.position,
-    published_at = coalesce(p.published_at, excluded.published_at), version = p.version + 1, updated_at = now();
+    published_at = coalesce(p.published_at, excluded.published_at), version = p.version + 1, updated_at = now()
+  where p_version is not null;
+  -- A new one of this name came while this one was written.
+  if not found then
+    perform private.invalid_input('name', 'There is a product of this name already.');
+  end if;
   -- Alone, and where it is another: a statement that may change a key waits for all orders that refer to the product.
   update public.products p set sku = private.read_text(p_product, 'sku', 1, 40)
   where p.id = v_id and p.sku <> private.read_text(p_product, 'sku', 1, 40);

@@ -44,6 +44,35 @@ onOneEngine('the staff at the same time', (db) => {
     ]);
   });
 
+  it('makes one of two new products of one name, and keeps what was made', async () => {
+    const admins = [await createAdmin(), await createAdmin()];
+    await createVariant(run);
+    const make = (n: number) =>
+      request(db(), admins[n] as TestUser, 'select public.save_product($1::text::jsonb)', [
+        JSON.stringify({
+          ...{
+            name: 'Made at once',
+            price: 500,
+            original_price: 500,
+            category_id: 'test',
+            brand: 'Test House',
+          },
+          ...{ sku: `AT-ONCE-${n}`, variants: [{ label: '', stock: 1 }] },
+        }),
+      ]);
+    const attempts = await pausedUntilAwaited(
+      db(),
+      'public.products',
+      () => Promise.allSettled([make(0)]),
+      () => Promise.allSettled([make(1)]),
+    );
+    expect(hints(attempts.flat())).toEqual(['INVALID_INPUT']);
+    const winner = attempts.flat().findIndex(({ status }) => status === 'fulfilled');
+    expect(await run(`select sku, version from public.products where id = 'made-at-once'`)).toEqual([
+      { sku: `AT-ONCE-${winner}`, version: 1 },
+    ]);
+  });
+
   it('saves one of two changes of the same synonyms', async () => {
     const admins = [await createAdmin(), await createAdmin()];
     const save = 'select public.save_synonyms($1, $2, false, $3::text::jsonb)';
