@@ -73,6 +73,20 @@ onOneEngine('the staff at the same time', (db) => {
     ]);
   });
 
+  it('enters a complaint once that is sent twice at the same moment', async () => {
+    const admin = await createAdmin();
+    const complaint = JSON.stringify({
+      ...{ name: 'Sita', email: 'sita@example.com', message: 'No answer', channel: 'phone' },
+      received_on: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()),
+    });
+    const key = crypto.randomUUID();
+    const enter = () =>
+      request(db(), admin, 'select public.enter_grievance($1::text::jsonb, $2) as ticket', [complaint, key]);
+    const [first, second] = await pausedUntilAwaited(db(), 'public.contact_messages', enter, enter);
+    expect(first[0]?.ticket).toMatch(/^TDG-/);
+    expect(second).toEqual(first);
+  });
+
   it('saves one of two changes of the same synonyms', async () => {
     const admins = [await createAdmin(), await createAdmin()];
     const save = 'select public.save_synonyms($1, $2, false, $3::text::jsonb)';
