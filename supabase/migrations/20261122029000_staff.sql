@@ -304,12 +304,14 @@ declare
   v_admin uuid := private.require_right('customers');
   v_roles text[];
 begin
-  perform private.account_email(p_user);
   if p_user = v_admin then
     raise exception 'You cannot block your own account.' using errcode = 'PT409', hint = 'OWN_ACCOUNT';
   end if;
-  -- A colleague is blocked by those who could dismiss them.
+  -- In the order of delete_account: the staff, the account, and then what is the account's.
   perform private.lock_staff();
+  perform 1 from auth.users u where u.id = p_user for no key update;
+  perform private.account_email(p_user);
+  -- A colleague is blocked by those who could dismiss them.
   v_roles := private.roles_of(p_user);
   if v_roles <> '{}' then
     perform private.require_right('staff');

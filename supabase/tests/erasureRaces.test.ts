@@ -32,6 +32,23 @@ onOneEngine('the end of an account while it is used', (db) => {
     expect(await run(mails, [shopper.email])).toHaveLength(1);
   });
 
+  it('and a block of the same moment: the account goes, and who blocks it hears that', async () => {
+    const admin = await createUser(run, { app: { role: 'admin' } });
+    const shopper = await createShopper();
+    await run(`select private.add_credit($1, 100, 'grant', 'It came late', 'race')`, [shopper.id]);
+    const [, refused] = await pausedUntilAwaited(
+      db(),
+      'public.credit_entries',
+      () => request(db(), shopper, 'select public.delete_account(100)'),
+      () =>
+        Promise.allSettled([
+          request(db(), admin, `select public.block_user($1, true, 'Fraud')`, [shopper.id]),
+        ]),
+    );
+    expect(refused).toMatchObject([{ status: 'rejected', reason: { hint: 'UNKNOWN_USER' } }]);
+    expect(await run('select from auth.users where id = $1', [shopper.id])).toEqual([]);
+  });
+
   it('and an order of the same moment: one of the two happens, never both', async () => {
     const variant = await createVariant(run, { price: 500, stock: 100 });
     const shoppers = await Promise.all(Array.from({ length: 10 }, createShopper));
