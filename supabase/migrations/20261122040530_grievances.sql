@@ -153,13 +153,7 @@ begin
     p_key, private.new_reference('TDC'), null, p_grievance ->> 'channel', v_name, v_email, 'other', v_words,
     case when v_day = v_today then now() else private.day_begins(v_day) end
   )
-  on conflict (submission_id) do nothing returning * into v_message;
-  -- Entered at the same moment by a second press of the form, which has its ticket by now.
-  if v_message.id is null then
-    return (
-      select g.ticket from private.grievances g join public.contact_messages m on m.id = g.message_id where m.submission_id = p_key
-    );
-  end if;
+  returning * into v_message;
   select g.ticket into v_ticket
   from private.open_grievance(v_message, (select u.email from auth.users u where u.id = v_admin)) g;
   perform private.record_action('grievance/opened', v_ticket, null,
