@@ -658,34 +658,34 @@ begin
   end if;
   -- Photos of a review that was never written; write_review takes none as old.
   delete from public.review_photos p where p.review_id is null and p.created_at < now() - interval '1 day';
+  -- All that is shown is read once: asked for each picture, a shop of a hundred thousand products would keep the sweep for hours.
   return query
-    with uploaded as (
-      select o.bucket_id as bucket, o.name, regexp_replace(o.name, '-\d+\.(webp|jpg)$', '') as path
+    with shown as (
+      select 'review-uploads' as bucket, p.name as picture from public.review_photos p
+      where p.state = 'waiting' and (p.review_id is not null or p.created_at >= now() - interval '1 day')
+      union all
+      select 'return-photos', unnest(r.photos) from public.returns r where r.photos <> '{}'
+      union all
+      select 'product-images', 'reviews/' || p.id from public.review_photos p where p.state = 'approved'
+      union all
+      select 'product-images', i ->> 'path' from public.products p cross join lateral jsonb_array_elements(p.images) i
+      union all
+      select 'product-images', c.image from public.categories c
+      union all
+      select 'product-images', t.image from public.product_types t
+    ), uploaded as (
+      -- Of a public picture the path without its size, which is how pages name it.
+      select o.bucket_id as bucket, o.name, case o.bucket_id
+        when 'product-images' then regexp_replace(o.name, '-\d+\.(webp|jpg)$', '') else o.name end as picture
       from storage.objects o
       -- A day, so that nothing disappears from a form that is still open.
       where (o.bucket_id in ('review-uploads', 'return-photos') or o.bucket_id = 'product-images' and o.name ~ '^(uploads|reviews)/')
         and o.created_at < now() - interval '1 day'
     )
     select u.bucket, u.name from uploaded u
-    where case
-      when u.bucket = 'review-uploads' then not exists (
-        select 1 from public.review_photos p
-        where p.name = u.name and p.state = 'waiting' and (p.review_id is not null or p.created_at >= now() - interval '1 day')
-      )
-      when u.bucket = 'return-photos' then not exists (
-        select 1 from public.returns r where u.name = any (r.photos)
-      )
-      when u.name like 'reviews/%' then not exists (
-        select 1 from public.review_photos p where u.path = 'reviews/' || p.id and p.state = 'approved'
-      )
-      else not exists (
-        select 1 from public.products p cross join lateral jsonb_array_elements(p.images) i where i ->> 'path' = u.path
-      )
-      and not exists (select 1 from public.categories c where c.image = u.path)
-      and not exists (select 1 from public.product_types t where t.image = u.path)
+    where not exists (select 1 from shown s where s.bucket = u.bucket and s.picture = u.picture)
       -- Orders show what was bought, also when the product looks different now.
-      and not exists (select 1 from public.order_lines l where l.image_path like 'uploads/%' and l.image_path = u.path)
-    end
+      and not exists (select 1 from public.order_lines l where l.image_path like 'uploads/%' and l.image_path = u.picture)
     order by u.bucket, u.name limit least(greatest(p_limit, 0), 1000);
 end;
 $$;
