@@ -128,6 +128,10 @@ begin
   where o.id = e.order_id and o.user_id = p_user and e.note <> '';
   update public.return_events e set note = '' from public.returns r join public.orders o on o.id = r.order_id
   where r.id = e.return_id and o.user_id = p_user and e.note <> '';
+  -- Before its first copy goes: of a refund the shop itself made, the reason is a word of ours.
+  update public.refunds r set reason = ''
+  from public.payments p join public.orders o on o.id = p.order_id join private.staff_refunds f on f.order_id = o.id
+  where p.id = r.payment_id and o.user_id = p_user and r.reason = f.reason;
   update private.staff_refunds f set reason = '', decision = '' from public.orders o
   where o.id = f.order_id and o.user_id = p_user;
   update public.admin_actions a set after = a.after - array['note', 'reason']

@@ -93,6 +93,15 @@ onOneEngine('the end of an account', (db) => {
          select id, 10, 'Asha Rao asked for it', 'refused', $2, $3 from public.orders where number = $1`,
         [number, admin.id, admin.email],
       );
+      await tx.rows(
+        `with back as (
+           insert into public.refunds (payment_id, amount, reason, state, vpa)
+           select p.id, 10, 'Asha Rao lost a button', 'failed', 'goes@okbank'
+           from public.payments p join public.orders o on o.id = p.order_id where o.number = $1
+         ) insert into private.staff_refunds (order_id, amount, reason, state, admin_id, admin_email)
+         select id, 10, 'Asha Rao lost a button', 'paid', $2, $3 from public.orders where number = $1`,
+        [number, admin.id, admin.email],
+      );
       // What the staff's log says of them is without its words from then on.
       const { number: returned } = await placeOrder(tx, shopper, draft);
       for (const [status, note] of [
@@ -301,7 +310,7 @@ onOneEngine('the end of an account', (db) => {
              or (c.relname, a.attname) in (
                ('addresses', 'name'), ('contact_messages', 'name'), ('returns', 'comment'), ('inquiry_replies', 'message'),
                ('order_events', 'note'), ('guest_words', 'words'), ('return_events', 'note'), ('payment_events', 'payload'),
-               ('staff_refunds', 'reason'), ('staff_refunds', 'decision')
+               ('staff_refunds', 'reason'), ('staff_refunds', 'decision'), ('refunds', 'reason'), ('admin_actions', 'after')
              )
              or exists (
                select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey)
