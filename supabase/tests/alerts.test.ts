@@ -301,6 +301,23 @@ onOneEngine('alerts', (db) => {
     });
   });
 
+  it('are not closed to an address that strangers have asked for in its owner’s name', async () => {
+    await inShop(async (tx) => {
+      const variant = await createVariant(tx.rows, { stock: 0 });
+      for (let asked = 0; asked < 50; asked += 1)
+        await tx.rows(
+          `insert into public.alerts (kind, product_id, price, email, status, confirm_sent_at)
+           values ('price', $1, 1, 'asha@example.com', 'pending', now() - interval '2 hours')`,
+          [productOf(await createVariant(tx.rows))],
+        );
+      await ask(tx, 'anon', 'stock', variant, 'asha@example.com');
+      expect(await mails(tx)).toMatchObject([{ kind: 'alert/confirm', recipient: 'asha@example.com' }]);
+      await tx.rows(`update public.alerts set status = 'waiting' where kind = 'price'`);
+      await ask(tx, 'anon', 'stock', await createVariant(tx.rows, { stock: 0 }), 'asha@example.com');
+      expect(await mails(tx)).toHaveLength(1);
+    });
+  });
+
   it('are seen and dropped by their owner alone', async () => {
     await inShop(async (tx) => {
       const [owner, stranger] = [await createUser(tx.rows), await createUser(tx.rows)];
