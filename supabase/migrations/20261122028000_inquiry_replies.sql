@@ -172,6 +172,10 @@ begin
   if p_key is null then
     perform private.invalid_input('key', 'A reply needs a key, so that it is sent once.');
   end if;
+  -- Whose first answer was lost sends it again: what somebody else has moved since stays there.
+  if exists (select 1 from public.inquiry_replies y where y.reply_key = p_key) then
+    return p_status;
+  end if;
   perform private.take_inquiry(v_admin, p_kind, p_id, p_status);
   insert into public.inquiry_replies (reply_key, kind, inquiry_id, admin_email, message)
   select p_key, p_kind, p_id, u.email, v_message from auth.users u where u.id = v_admin

@@ -134,6 +134,10 @@ onOneEngine('the lists of the staff', (db) => {
       expect(await list(`list_admin_inquiries()`)).toMatchObject({
         rows: [{ status: 'resolved', due_at: null, replies: [{ message: 'Namaste Ravi.' }], ticket: null }],
       });
+      // Sent again late, it moves nothing that somebody else has moved since.
+      await call('set_inquiry_status($1, $2, $3)', ['contact', id, 'open']);
+      await call('reply_inquiry($1, $2, $3, $4, $5)', reply);
+      expect(await list(`list_admin_inquiries()`)).toMatchObject({ rows: [{ status: 'open' }] });
       expect(
         await tx.rows(`select recipient, payload from private.outbox where kind = 'inquiry/reply'`),
       ).toEqual([
