@@ -197,6 +197,12 @@ begin
   where v.product_id = p_product
     and v.id not in (select e ->> 'id' from jsonb_array_elements(p_variants) e where e ->> 'id' is not null)
     and not exists (select 1 from public.order_lines l where l.variant_id = v.id);
+  -- A name that another one gets is free before: two may change theirs with each other.
+  update public.product_variants v set label = v.id
+  where v.product_id = p_product and exists (
+    select 1 from jsonb_array_elements(p_variants) e
+    where e ->> 'id' is distinct from v.id and private.read_text(e, 'label', 0, 60) = v.label
+  );
   for v_item in
     select e.n, e.item, private.read_text(e.item, 'label', 0, 60) as label
     from jsonb_array_elements(p_variants) with ordinality as e (item, n)

@@ -67,6 +67,24 @@ onOneEngine('products of the staff', (db) => {
     });
   });
 
+  it('let variants change names with each other, each with its id, its stock and what it measures', async () => {
+    await inShop(async (_, { save, call }) => {
+      const created = await save(draft);
+      await call('save_garment_measures($1, $2::text::jsonb)', [
+        created.id,
+        JSON.stringify([{ size: 'S', measures: { chest: '90' } }]),
+      ]);
+      const [small, medium] = created.variants;
+      const variants = [
+        { ...small, label: 'M' },
+        { ...medium, label: 'S' },
+      ];
+      const saved = await save({ ...created, variants }, created.version);
+      expect(saved.variants).toEqual([variants[1], variants[0]]);
+      expect(await call('get_admin_measures($1)', [created.id])).toMatchObject([{ size: 'M' }]);
+    });
+  });
+
   it('have an address from their SKU, and variants one from their place, where names are in another script', async () => {
     await inShop(async (_, { save, refusedSave }) => {
       // Without a type, whose sizes are those of a list.
