@@ -42,8 +42,8 @@ export function PhotoField({ photos: { chosen, isPreparing, problems, add, remov
           onClick={(event) => isFull && event.preventDefault()}
           onChange={handleFiles}
         />
-        {!isFull && <Icon name="plus" size={24} />}
-        <span id={`${id}-add`}>{isFull ? `All ${mostPhotos} photos are chosen` : 'Add photos'}</span>
+        <Icon name={isFull ? 'check' : 'plus'} size={24} />
+        <span id={`${id}-add`}>{isFull ? 'All photos are chosen' : 'Add photos'}</span>
       </Add>
       <Alert tone="error">{error ?? problems.join(' ')}</Alert>
       {isPreparing && <Spinner label="Preparing your photos" />}
@@ -111,10 +111,6 @@ const Add = styled.label`
   }
   &:has(:focus-visible) {
     ${focusRing}
-  }
-  &:has([aria-disabled]) {
-    border-style: solid;
-    cursor: default;
   }
 `;
 const List = styled.ul`
