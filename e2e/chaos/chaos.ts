@@ -1,7 +1,8 @@
 /** `npm run chaos`: kills backend, web server and PostgreSQL under the orders of sixteen shoppers. */
-import { type Cluster, findPostgresBinaries, startCluster } from '@shop/test-databases';
+import { type Cluster, endOnSignals, findPostgresBinaries, startCluster } from '@shop/test-databases';
 import { type Chaos, runChaos } from './runChaos';
 
+endOnSignals();
 const rounds = Number(process.argv[2] ?? 20);
 const table: Record<string, Awaited<ReturnType<typeof runChaos>>> = {};
 

@@ -2,6 +2,7 @@
  * `npm run load`: a mixed day of visitors who come whether others have been answered or not, at rising rates until the shop
  * does not keep up, and with `--soak 30` half of that for thirty minutes.
  */
+import { endOnSignals } from '@shop/test-databases';
 import { firstPort } from '../ports';
 import { drawArrivals, randomOf } from './arrivals';
 import { findKnee } from './findKnee';
@@ -16,6 +17,7 @@ import { runStep, type Step } from './runStep';
 import { keptUp } from './summarize';
 import { watchUse } from './watchUse';
 
+endOnSignals();
 const options = readOptions(process.argv.slice(2));
 const random = randomOf(options.seed);
 /** Of the knee: a shop that is to live has room. */

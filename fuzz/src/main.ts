@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { TestBackendOptions } from '@shop/supabase-local/testing';
-import { startPostgres, stopPostgres } from '@shop/test-databases';
+import { endOnSignals, startPostgres, stopPostgres } from '@shop/test-databases';
 import { backendFamilies, webFamilies } from './families';
 import { type Family, type Findings, fuzzFamily } from './fuzzFamily';
+import { readOptions } from './readOptions';
 import { problemsOf, toTable } from './report';
 import { startShopBackend } from './shopBackend';
 import type { Target } from './target';
@@ -11,27 +11,15 @@ import { startWebServer } from './webServer';
 
 type Engine = NonNullable<TestBackendOptions['engine']>;
 
-const { values } = parseArgs({
-  options: {
-    calls: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-    family: { type: 'string' },
-    engine: { type: 'string' },
-  },
-});
+endOnSignals();
 const known = [...backendFamilies, ...webFamilies].map(({ name }) => name);
-if (values.engine !== 'pglite') await startPostgres();
+const { calls, seed, family: chosenFamily, engine: chosenEngine } = readOptions(process.argv.slice(2));
+if (chosenEngine !== 'pglite') await startPostgres();
 const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
-const [calls, seed] = [Number(values.calls), Number(values.seed)];
-const chosenEngines = engines.filter((engine) => (values.engine ?? engine) === engine);
-const isChosen = ({ name }: { name: string }) => (values.family ?? name) === name;
+const chosenEngines = engines.filter((engine) => (chosenEngine ?? engine) === engine);
+const isChosen = ({ name }: { name: string }) => (chosenFamily ?? name) === name;
 
-if (!known.some((name) => isChosen({ name })))
-  throw new Error(`There is no such family. Known: ${known.join(', ')}.`);
-if (chosenEngines.length === 0)
-  throw new Error(`There is no such engine here. Known: ${engines.join(', ')}.`);
-if (!Number.isInteger(calls) || calls < 1 || !Number.isInteger(seed))
-  throw new Error('Give --calls and --seed as whole numbers.');
+if (chosenEngines.length === 0) throw new Error('There is no PostgreSQL here. Install version 15 or newer.');
 
 const rows: { engine: string; findings: Findings }[] = [];
 

@@ -1,3 +1,4 @@
+export { endOnSignals } from './endOnSignals';
 export { cachedFolder } from './cachedFolder';
 export { copyFolder } from './copyFolder';
 export {

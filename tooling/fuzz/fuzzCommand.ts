@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { checkArguments, runScript } from '../bench/runScript';
 import { buildCommand } from '../release/buildCommand';
-import { inRepository } from '../workspace/repository';
 
-/** Builds what is stale, then makes hostile calls (fuzz/README.md). Throws when one was answered against the laws. */
+/**
+ * Builds what is stale, then makes hostile calls (fuzz/README.md). Throws with one sentence for wrong options, or when a call was
+ * answered against the laws.
+ */
 export async function fuzzCommand(args: string[]): Promise<void> {
+  await checkArguments('fuzz/src/checkOptions.ts', args);
   await buildCommand([]);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'fuzz/src/main.ts', ...args], {
-    cwd: inRepository(),
-    stdio: 'inherit',
+  await runScript('fuzz/src/main.ts', args, {}).catch(() => {
+    throw new Error('The shop broke a law, or the run broke off.');
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The shop broke a law, or the run broke off.');
 }
