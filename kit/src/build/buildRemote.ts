@@ -26,10 +26,13 @@ export async function buildRemote(
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   try {
-    const [browser, server] = await Promise.all([
+    const halves = [
       runWebpack(remoteBrowserConfig(project, 'production', draft)),
       runWebpack(remoteServerConfig(project, 'production', path.join(draft, 'server'))),
-    ]);
+    ] as const;
+    // Where one fails, the other would write into the folder after it is gone.
+    await Promise.allSettled(halves);
+    const [browser, server] = await Promise.all(halves);
     const hashOf = (file: string) => integrityOf(path.join(draft, file));
     const described = describeRelease(browser, project.manifest, version, hashOf, server);
     await compressFolder(draft);
