@@ -115,3 +115,28 @@ test('the keyboard goes on at the list of products where the last that fits has 
   expect(dialog.queryByRole('textbox', { name: /Find a product/ })).toBeNull();
   expect(document.activeElement).toBe(dialog.getByRole('group', { name: /^Products, two to five/ }));
 });
+
+test('products are found by the words that were sent last, although an answer to others was on its way', async () => {
+  const asked: string[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { platform } = await createTestShop(
+    {
+      list_admin_looks: () => ({ total: 1, rows: [look] }),
+      list_admin_products: async ({ p_query: words }) => {
+        asked.push(String(words));
+        if (words === 'ju') await held;
+        return { total: 1, rows: [{ id: String(words), name: `Found by ${words}`, status: 'published' }] };
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/looks', platform);
+  await user.click(await screen.findByRole('button', { name: 'Edit Evening' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Find a product/ }), 'ju{Enter}ti{Enter}');
+  await waitFor(() => expect(asked).toContain('ju'));
+  await act(async () => answer());
+  expect(await dialog.findByText(/Found by juti/)).toBeTruthy();
+  expect(asked).toEqual(['ju', 'juti']);
+});

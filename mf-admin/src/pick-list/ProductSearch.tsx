@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
 import { Alert, Badge, Button } from '@shop/ui';
@@ -20,11 +20,18 @@ const most = 8;
 export function ProductSearch({ without, onAdd }: Props) {
   const [found, setFound] = useState<readonly FoundProduct[]>();
   const { busy, problem, run } = useAction({ describe: staffFailure });
-  const search = (words: string) =>
+  const wanted = useRef('');
+  const search = (words: string) => {
+    wanted.current = words;
     void run(async (db) => {
-      const { rows } = await unwrap(db.rpc('list_admin_products', { p_query: words, p_limit: most }));
-      setFound(rows);
+      // Enter is pressed for other words while these are looked for: what is shown is of the words in sight.
+      for (let asked; asked !== wanted.current;) {
+        asked = wanted.current;
+        const { rows } = await unwrap(db.rpc('list_admin_products', { p_query: asked, p_limit: most }));
+        if (asked === wanted.current) setFound(rows);
+      }
     });
+  };
   const offered = found?.filter(({ id }) => !without.includes(id));
   return (
     <>
