@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { useAction } from '@shop/kernel/react';
 import { Alert, Badge, Button, s, TextField } from '@shop/ui';
 import { StaffLink } from '../access/StaffLink';
-import { staffFailure } from '../calls/staffFailure';
 import { adminPaths } from '../layout/adminPaths';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { SearchField } from '../search-field/SearchField';
+import { useFind } from '../search-field/useFind';
 import type { DraftCustomer } from './draftRecord';
 import { Found, FoundList } from './FoundList';
 
@@ -26,10 +25,13 @@ const contactOf = ({ email, phone }: DraftCustomer) => [email, phone].filter(Boo
 
 /** Who orders: an account, or somebody by their address alone. */
 export function CustomerPanel({ customer, email, error, onChoose, onMend }: Props) {
-  const [hits, setHits] = useState<DraftCustomer[]>();
-  const { busy, problem, run } = useAction({ describe: staffFailure });
-  const find = (words: string) =>
-    void run(async (db) => setHits(await unwrap(db.rpc('find_draft_customers', { p_query: words }))));
+  const {
+    found: hits,
+    busy,
+    problem,
+    find,
+    forget,
+  } = useFind<DraftCustomer[]>((db, words) => unwrap(db.rpc('find_draft_customers', { p_query: words })));
   // What was pressed leaves the page: the keyboard goes on with what takes its place.
   const awaited = useRef<'customer' | 'search'>(undefined);
   const focusIfAwaited = (part: 'customer' | 'search') => (element: HTMLElement | null) => {
@@ -39,7 +41,7 @@ export function CustomerPanel({ customer, email, error, onChoose, onMend }: Prop
   };
   const choose = (chosen: DraftCustomer | null) => {
     awaited.current = chosen ? 'customer' : 'search';
-    setHits(undefined);
+    forget();
     onChoose(chosen);
   };
 

@@ -86,6 +86,27 @@ test('the keyboard goes on from a customer that was chosen, or given up', async 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Find a customer/ }));
 });
 
+test('no customer found by earlier words can be chosen under the later ones', async () => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => ({ ...draft, email: '' }),
+      find_draft_customers: async ({ p_query: words }) => {
+        if (words === 'asha') await held;
+        return words === 'asha' ? [asha] : [{ ...asha, email: 'asha.rao@example.com' }];
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  const field = await screen.findByRole('textbox', { name: /^Find a customer/ });
+  await user.type(field, 'asha{Enter} rao{Enter}');
+  await act(async () => answer());
+  expect(await screen.findByRole('button', { name: 'Choose asha.rao@example.com' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose asha@example.com' })).toBeNull();
+});
+
 test.each([
   ['whoever waits until a draft is deleted is led to the others', false, '/admin/orders/drafts'],
   ['whoever goes elsewhere before a draft is deleted stays there', true, '/admin/looks'],

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useAction } from '@shop/kernel/react';
 import { Alert, Button, s } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
 import { Nothing } from '../panel/Nothing';
 import { SearchField } from '../search-field/SearchField';
+import { useFind } from '../search-field/useFind';
 import type { DraftLine, DraftPiece } from './draftRecord';
 import { Found, FoundList } from './FoundList';
 
@@ -16,10 +14,12 @@ interface Props {
 
 /** What is sold, by words, and its sizes with what is left of each. */
 export function PieceSearch({ onAdd }: Props) {
-  const [hits, setHits] = useState<DraftPiece[]>();
-  const { busy, problem, run } = useAction({ describe: staffFailure });
-  const find = (words: string) =>
-    void run(async (db) => setHits(await unwrap(db.rpc('find_draft_pieces', { p_query: words }))));
+  const {
+    found: hits,
+    busy,
+    problem,
+    find,
+  } = useFind<DraftPiece[]>((db, words) => unwrap(db.rpc('find_draft_pieces', { p_query: words })));
   return (
     <>
       <SearchField
