@@ -78,10 +78,10 @@ const parts = [
       <p>
         Orders and invoices for eight years, because the law says so. Messages, requests for a quote and
         applications to sell for two years, a complaint until it is settled. The newsletter address until 30
-        days after you unsubscribe, and for seven days where nobody confirms it. Counts of searches for 28
-        days. An account until you delete it: that takes a minute and happens at once. After it, a fingerprint
-        of your e-mail address for two years, so that offers for a first order are given once. Counts of how
-        the shop does for 90 days, the number of a trial for 30.
+        days after you unsubscribe, and for seven days where nobody confirms it. Whom our mails went to for 30
+        days. Counts of searches for 28 days. An account until you delete it: that takes a minute and happens
+        at once. After it, a fingerprint of your e-mail address for two years, so that offers for a first
+        order are given once. Counts of how the shop does for 90 days, the number of a trial for 30.
       </p>
     ),
   },
