@@ -304,7 +304,7 @@ begin
       'position', v_line.position, 'name', v_line.name, 'variant_label', v_line.variant_label, 'hsn', v_line.hsn,
       'quantity', v_line.quantity, 'total', v_shares[v_line.n],
       'percent', case when p_order.gst > 0 then p_order.gst_percent else private.slab_percent(
-        v_line.hsn, ((v_line.line_total - v_line.discount) * 100 - v_coupon[v_line.n])::numeric / v_line.quantity
+        v_line.hsn, ((v_line.line_total - v_line.discount) * 100::bigint - v_coupon[v_line.n])::numeric / v_line.quantity
       ) end
     );
   end loop;

@@ -116,6 +116,19 @@ onOneEngine('invoices', (db) => {
     });
   });
 
+  it('count the pieces of a line that costs more than two crore rupees', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const dear = await createVariant(tx.rows, { price: 300_000, stock: 99 });
+      await tx.rows(
+        `update public.shop_settings
+         set phase = 'live', tax_mode = 'included', platform_fee = 0, cod_limit = 100000000`,
+      );
+      const lines = [{ variant_id: dear, quantity: 99 }];
+      const { documents } = await ship(tx, shop, { lines, total: 29_700_000 });
+      expect(documents[0]).toMatchObject({ total: 2_970_000_000, lines: [{ quantity: 99, percent: 18 }] });
+    });
+  });
+
   it('are corrected by credit notes of their own series: pieces that come back, then the rest', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const three = { lines: [{ variant_id: shop.variant, quantity: 3 }], total: 1775 };
