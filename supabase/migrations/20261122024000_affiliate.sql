@@ -411,6 +411,13 @@ declare
 begin
   -- The order first, as everywhere.
   perform 1 from public.orders o where o.id = (select c.order_id from public.commissions c where c.id = p_id) for update;
+  -- Whoever was sent gets store credit with it, as the sender does.
+  if exists (
+    select 1 from public.commissions c join public.orders o on o.id = c.order_id
+    where c.id = p_id and v_admin in (c.affiliate_id, o.user_id)
+  ) then
+    perform private.refuse_own('This commission is of your own link or order: somebody else has to approve it.');
+  end if;
   perform private.lock_friends(array[p_id]);
   update public.commissions c set state = 'approved', approved_at = now()
   from public.orders o
@@ -425,7 +432,7 @@ begin
 end;
 $$;
 comment on function public.approve_commission(uuid) is
-  'For admins: approves before the return period ends. Raises FORBIDDEN, INVALID_TRANSITION.';
+  'For admins: approves before the return period ends, no commission of their own link or order. Raises FORBIDDEN, OWN_REQUEST, INVALID_TRANSITION.';
 
 -- What is paid has been approved before (approve_payout, adr 0072), and the tax of section 194H is kept from it.
 -- security definer: for admins, who may not write payouts either.

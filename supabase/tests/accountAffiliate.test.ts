@@ -1,6 +1,6 @@
 import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { creditEntries, referOrder } from './accountFixtures';
-import { createUser, type TestUser } from './shopFixtures';
+import { createStaff, createUser, type TestUser } from './shopFixtures';
 
 const codeOf = (tx: Transaction, user: TestUser) =>
   tx.value<string>('select affiliate_code from public.profiles where id = $1', [user.id]);
@@ -225,6 +225,21 @@ onOneEngine('affiliates', (db) => {
       expect(await tx.rows(`select action from public.admin_actions`)).toEqual([
         { action: 'commission/approved' },
       ]);
+    });
+  });
+
+  it('are approved by nobody who is paid for them, nor by whom they sent', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, own] = [await createUser(tx.rows), await createStaff(tx.rows, 'finance')];
+      const other = await createStaff(tx.rows, 'finance');
+      const approve = 'select public.approve_commission($1)';
+      for (const id of [
+        await referOrder(tx, own, asha, { amount: 80 }),
+        await referOrder(tx, asha, own, { amount: 80 }),
+      ]) {
+        expect(await tx.as(own, () => tx.refusal(approve, [id]))).toMatchObject({ hint: 'OWN_REQUEST' });
+        expect(await tx.as(other, () => tx.value(approve, [id]))).toBe('approved');
+      }
     });
   });
 
