@@ -205,6 +205,7 @@ declare
   v_lines jsonb;
   v_payments uuid[];
   v_missing jsonb;
+  v_own text;
   v_id uuid;
 begin
   if v_day is null or v_day > (now() at time zone 'Asia/Kolkata')::date then
@@ -230,6 +231,15 @@ begin
   from (select c.*, row_number() over (order by c.since) as n from private.missing_cash(v_courier, v_until, v_payments) c) m;
 
   if p_book then
+    -- As record_cash: nobody says of their own order that its cash was paid.
+    select o.number into v_own
+    from jsonb_to_recordset(v_lines) as l (payment_id uuid, counted integer)
+    join public.payments p on p.id = l.payment_id and p.state = 'due'
+    join public.orders o on o.id = p.order_id
+    where l.counted > 0 and o.user_id = v_admin limit 1;
+    if v_own is not null then
+      perform private.refuse_own(format('Order %s is yours: somebody else has to note its cash, or book this remittance.', v_own));
+    end if;
     begin
       insert into private.remittances (courier, reference, remitted_on, covers_until, admin_email)
       select v_courier, v_reference, v_day, v_until, u.email from auth.users u where u.id = v_admin
@@ -266,7 +276,7 @@ begin
 end;
 $$;
 comment on function public.record_remittance(jsonb, boolean) is
-  'For the staff: {courier, reference, remitted_on, covers_until, lines: [{parcel, amount}]} against our cash; books it, or only says what would come of it. Rupees. Raises FORBIDDEN, INVALID_INPUT {field}.';
+  'For the staff: {courier, reference, remitted_on, covers_until, lines: [{parcel, amount}]} against our cash; books it, or only says what would come of it. Rupees. Raises FORBIDDEN, OWN_REQUEST, INVALID_INPUT {field}.';
 
 create function public.withdraw_remittance(p_id uuid, p_reason text) returns boolean
   language plpgsql volatile security definer set search_path = ''

@@ -413,6 +413,25 @@ onOneEngine('the cash desk', (db) => {
   const desk = (call: Call) =>
     call<{ orders: number; amount: number; couriers: object[] }>('get_cash_desk()');
 
+  it('takes nobody’s word for the cash of what they bought themselves', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const [own, other] = [await createAdmin(tx), await createAdmin(tx)];
+      const address = await createAddress(tx.rows, own);
+      const bought = { ...shop, shopper: own, draft: { ...shop.draft, address } };
+      const number = await sell(tx, bought, callAs(tx, other), false);
+      const mine = { courier: 'Blue Dart', reference: 'R1', remitted_on: '2026-01-02' };
+      expect(
+        await refusalOf(tx, own, 'record_remittance($1::text::jsonb, true)', [
+          JSON.stringify({ ...mine, lines: [{ parcel: number, amount: 645 }] }),
+        ]),
+      ).toMatchObject({ hint: 'OWN_REQUEST', message: expect.stringContaining(number) });
+      const state = () => tx.value(`select state from public.payments where method = 'cod'`);
+      expect(await state()).toBe('due');
+      expect((await remit(callAs(tx, other), [[number, 645]])).counted).toBe(645);
+      expect(await state()).toBe('collected');
+    });
+  });
+
   it('says of each line how it agrees, closes what has come and leaves the rest open', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const call = callAs(tx, await createAdmin(tx));
