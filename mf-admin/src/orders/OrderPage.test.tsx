@@ -636,6 +636,21 @@ test.each([
   );
 });
 
+test('photos of a return are fetched for nobody whose role does not include them', async () => {
+  const [back] = everything.returns;
+  const { platform } = await createTestShop(
+    {
+      get_admin_order: () => ({ ...everything, returns: [{ ...back, photos: ['u1/1.jpg'] }] }),
+      get_my_rights: () => ['orders_read', 'finance'],
+    },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const panel = within(await screen.findByRole('region', { name: /^Return of/ }));
+  expect(panel.getByText('The shopper has sent photos, which your role does not include.')).toBeTruthy();
+  expect(panel.queryByRole('list', { name: 'Photos' })).toBeNull();
+});
+
 test.each([
   [{ credit_used: 645, amount_due: 0 }, ['Total ₹645', 'Paid with store credit ₹645']],
   [

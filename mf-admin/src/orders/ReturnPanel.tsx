@@ -66,7 +66,12 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
         {record.comment && `: “${record.comment}”`}
         {record.refund_amount !== null && `. Refunded ${formatRupees(record.refund_amount)}.`}
       </p>
-      {record.photos.length > 0 && <ReturnPhotos names={record.photos} />}
+      {record.photos.length > 0 &&
+        (mayStep ? (
+          <ReturnPhotos names={record.photos} />
+        ) : (
+          <p>The shopper has sent photos, which your role does not include.</p>
+        ))}
       <Buttons>
         {(mayStep ? steps : []).map((state, index) => (
           <Button
