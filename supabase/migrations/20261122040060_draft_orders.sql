@@ -266,6 +266,7 @@ begin
       then 'Too much for cash on delivery: send the link, to be paid online.'
       else format('No cash on delivery at PIN code %s: send the link, to be paid online.', v_pin) end
     where v_pin is not null and (v_place ->> 'serviceable')::boolean and not (p_quote ->> 'cod_allowed')::boolean
+      and (p_quote ->> 'amount_due')::integer > 0
     union all
     select 7, 'CASH_SENT_BACK', false, format(
       '%s of this customer''s cash parcels came back within 180 days. Ask them to pay online.', v_sent_back)
@@ -706,7 +707,7 @@ begin
   v_order := private.make_order(
     coalesce(v_draft.user_id, private.create_phone_guest(v_draft)), v_draft.user_id,
     coalesce((select u.email from auth.users u where u.id = v_draft.user_id), v_draft.email), v_address, v_draft.lines,
-    v_draft.delivery, 'cod', p_expected_due, v_draft.coupon, false, false, null, p_promotions,
+    v_draft.delivery, case p_expected_due when 0 then 'none' else 'cod' end, p_expected_due, v_draft.coupon, false, false, null, p_promotions,
     'Placed by phone by ' || private.draft_author(v_staff), v_draft.gst_buyer
   );
   perform private.draft_became(v_draft, v_order.id);
@@ -715,7 +716,7 @@ begin
 end;
 $$;
 comment on function public.place_draft_order(uuid, integer, integer, uuid[]) is
-  'For the staff: places a draft at the amount that was said, to be paid in cash. Raises FORBIDDEN, UNKNOWN_DRAFT, STALE, DRAFT_PLACED {number}, CUSTOMER_BLOCKED, INVALID_ADDRESS {field}, INVALID_INPUT {email}, and what private.make_order raises.';
+  'For the staff: places a draft at the amount that was said, to be paid in cash where there is any. Raises FORBIDDEN, UNKNOWN_DRAFT, STALE, DRAFT_PLACED {number}, CUSTOMER_BLOCKED, INVALID_ADDRESS {field}, INVALID_INPUT {email}, and what private.make_order raises.';
 
 -- security definer: the key is the permission, as in get_linked_order. A draft for an account is priced for that account.
 create function public.get_linked_draft(p_id text, p_key text, p_use_credit boolean default false) returns jsonb

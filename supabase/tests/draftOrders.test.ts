@@ -164,6 +164,26 @@ onOneEngine('draft orders', (db) => {
     });
   });
 
+  it('are placed with nothing to pay where a coupon pays for everything', async () => {
+    await inShop(async (tx, { clerk, fields }) => {
+      await tx.rows(
+        'update public.shop_settings set gst_percent = 0, platform_fee = 0, free_shipping_above = 0 where true',
+      );
+      const coupon = await createCoupon(tx.rows, { type: 'percentage', value: 100 });
+      await tx.rows('update public.delivery_zones set cash = false where true');
+      const draft = await save(tx, clerk, { ...fields, coupon });
+      expect((await get(tx, clerk, draft.id)).problems).toEqual([]);
+      const { number } = await place(tx, clerk, draft, 0);
+      expect(
+        await tx.rows(
+          `select o.status, o.amount_due, (select count(*)::integer from public.payments p where p.order_id = o.id) as payments
+           from public.orders o where o.number = $1`,
+          [number],
+        ),
+      ).toEqual([{ status: 'placed', amount_due: 0, payments: 0 }]);
+    });
+  });
+
   it('say of the moment what is to be said, and stop what cannot be', async () => {
     await inShop(async (tx, { clerk, shopper, fields, variant }) => {
       const gone = await createVariant(tx.rows, { price: 300 });

@@ -278,3 +278,43 @@ test.each([
     expect(sent[1]).toHaveProperty('id', (sent[0] as { id: string }).id);
   },
 );
+
+test('an order that a coupon pays for is placed with nothing to pay, also where no cash is taken', async () => {
+  const day = { from: '2026-12-04', to: '2026-12-06' };
+  const quote = {
+    ...{
+      lines: [],
+      subtotal: 900,
+      gst: 0,
+      shipping: 0,
+      platform_fee: 0,
+      saving: 900,
+      total: 0,
+      amount_due: 0,
+    },
+    ...{
+      cod_allowed: false,
+      coupon: { id: 'ALL4FREE', title: 'All of it', saving: 900 },
+      coupon_problem: null,
+    },
+    ...{ promotion_saving: 0, promotions: [], delivery: 'standard' as const, gst_percent: 0 },
+    place: {
+      ...{ pin: '440010', city: 'Nagpur', state: 'Maharashtra', serviceable: true, cash: false },
+      ...{ standard: day, express: null },
+    },
+  };
+  const { platform, calls } = await createTestShop(
+    {
+      get_draft_order: () => ({ ...draft, ship_to: home, quote }),
+      place_draft_order: () => {
+        throw new Refusal('OUT_OF_STOCK', 'Sold out.');
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  await user.click(await screen.findByRole('button', { name: 'Place, nothing to pay' }));
+  expect(screen.getByText(/^Asha Rao pays nothing when the parcel comes to Nagpur 440010\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Place it', hidden: true }));
+  expect(calls.find(({ name }) => name === 'place_draft_order')?.args).toMatchObject({ p_expected_due: 0 });
+});

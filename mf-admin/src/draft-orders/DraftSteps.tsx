@@ -25,6 +25,8 @@ export function DraftSteps({ draft, disabled }: Props) {
   const sending = useStaffChange();
   const placing = useAction({ describe: staffFailure });
   const blocked = disabled || !quote || problems.some(({ stops }) => stops);
+  // A coupon or a promotion may pay for everything.
+  const isFree = quote?.amount_due === 0;
   const email = draft.customer?.email ?? draft.email;
 
   const send = async () => {
@@ -79,10 +81,10 @@ export function DraftSteps({ draft, disabled }: Props) {
       <Button
         type="button"
         $size="small"
-        disabled={blocked || !quote?.cod_allowed}
+        disabled={blocked || (!isFree && !quote?.cod_allowed)}
         onClick={() => setOpen('place')}
       >
-        Place, cash on delivery
+        {isFree ? 'Place, nothing to pay' : 'Place, cash on delivery'}
       </Button>
       {open === 'send' && (
         <GuardedDialog
@@ -108,8 +110,9 @@ export function DraftSteps({ draft, disabled }: Props) {
           onClose={() => setOpen(undefined)}
         >
           <p>
-            {draft.ship_to.name} pays {formatRupees(quote.amount_due)} in cash when the parcel comes to{' '}
-            {draft.ship_to.city} {draft.ship_to.pincode}. The confirmation goes to {email}.
+            {draft.ship_to.name} pays {isFree ? 'nothing' : `${formatRupees(quote.amount_due)} in cash`} when
+            the parcel comes to {draft.ship_to.city} {draft.ship_to.pincode}. The confirmation goes to {email}
+            .
           </p>
         </GuardedDialog>
       )}
