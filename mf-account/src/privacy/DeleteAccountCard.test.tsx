@@ -33,6 +33,7 @@ test('says what has to end first, instead of a button', async () => {
   const obstacles = [
     { kind: 'order', reference: 'TD0123456789' },
     { kind: 'payout', reference: '' },
+    { kind: 'gift_card', reference: '' },
   ];
   const shop = createTestShop({
     signedIn: true,
@@ -41,6 +42,8 @@ test('says what has to end first, instead of a button', async () => {
   await renderPage('/profile/privacy', shop.platform);
   expect(await screen.findByText('Order TD0123456789 is under way.')).toBeTruthy();
   expect(screen.getByText('A payout to you is not paid yet.')).toBeTruthy();
+  // As `expire_orders` does.
+  expect(screen.getByText(/it lapses a day after you asked for it\.$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
 });
 

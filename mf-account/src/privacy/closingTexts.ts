@@ -7,7 +7,7 @@ const sentences: Record<Obstacle['kind'], (reference: string) => string> = {
   payment: (number) => `Order ${number} waits for its payment. Pay it, or cancel it.`,
   return: (number) => `A return of order ${number} is under way.`,
   refund: (number) => `A refund for order ${number} is on its way to you.`,
-  gift_card: () => 'A gift card waits for its payment; it lapses within two hours.',
+  gift_card: () => 'A gift card waits for its payment; it lapses a day after you asked for it.',
   payout: () => 'A payout to you is not paid yet.',
 };
 
