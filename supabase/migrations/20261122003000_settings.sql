@@ -14,7 +14,8 @@ create table public.shop_settings (
   platform_fee integer not null default 5 check (platform_fee >= 0),
   gst_percent integer not null default 18 check (gst_percent between 0 and 100),
   cod_limit integer not null default 5000 check (cod_limit >= 0),
-  return_days integer not null default 7 check (return_days >= 0),
+  -- A fault may be reported for 48 hours (spec section 9), and what may not come back any more is reported no more.
+  return_days integer not null default 7 constraint shop_settings_return_days check (return_days >= 2),
   tax_mode text not null default 'added' constraint shop_settings_tax_mode check (tax_mode in ('added', 'included')),
   launch_on date not null default '2025-10-01',
   sale_ends_on date,
@@ -81,7 +82,7 @@ begin
     platform_fee = case when p_settings ? 'platform_fee' then private.read_integer(p_settings, 'platform_fee', 0, 100000) else s.platform_fee end,
     gst_percent = case when p_settings ? 'gst_percent' then private.read_integer(p_settings, 'gst_percent', 0, 100) else s.gst_percent end,
     cod_limit = case when p_settings ? 'cod_limit' then private.read_integer(p_settings, 'cod_limit', 0, 1000000) else s.cod_limit end,
-    return_days = case when p_settings ? 'return_days' then private.read_integer(p_settings, 'return_days', 0, 365) else s.return_days end,
+    return_days = case when p_settings ? 'return_days' then private.read_integer(p_settings, 'return_days', 2, 365) else s.return_days end,
     tax_mode = coalesce(nullif(p_settings ->> 'tax_mode', ''), s.tax_mode),
     launch_on = coalesce(private.read_day(p_settings, 'launch_on'), s.launch_on),
     sale_ends_on = case when p_settings ? 'sale_ends_on' then private.read_day(p_settings, 'sale_ends_on') else s.sale_ends_on end,

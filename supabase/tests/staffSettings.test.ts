@@ -115,6 +115,16 @@ onOneEngine('the staff’s search, settings and the way to the opening', (db) =>
     });
   });
 
+  it('keeps the return period no shorter than the time in which a fault is reported', async () => {
+    await inShop(async ({ call, refused }) => {
+      expect(await refused(save, json({ return_days: '1' }, {}))).toMatchObject({
+        hint: 'INVALID_INPUT',
+        detail: { field: 'return_days' },
+      });
+      await call(save, json({ return_days: '2' }, {}));
+    });
+  });
+
   it('takes a change back by the log, and the taking back as well', async () => {
     await inShop(async ({ call, refused, log }) => {
       await call(save, json({ platform_fee: '7', sale_ends_on: '2027-02-01' }, {}));

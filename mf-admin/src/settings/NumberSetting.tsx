@@ -7,6 +7,7 @@ export interface NumberSettingField {
   name: NumberName;
   label: string;
   hint?: string;
+  min?: number;
   max?: number;
 }
 

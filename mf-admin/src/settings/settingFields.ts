@@ -2,6 +2,7 @@ interface Field {
   name: string;
   label: string;
   hint?: string;
+  min?: number;
   max?: number;
 }
 
@@ -19,7 +20,13 @@ export const feeFields = [
 export const ruleFields = [
   { name: 'gst_percent', label: 'GST (%)', max: 100 },
   { name: 'cod_limit', label: 'Cash on delivery below (₹)', hint: 'Strictly below.' },
-  { name: 'return_days', label: 'Return period (days)', max: 365 },
+  {
+    name: 'return_days',
+    label: 'Return period (days)',
+    min: 2,
+    max: 365,
+    hint: 'Two days at least: so long a fault can be reported.',
+  },
 ] as const satisfies readonly Field[];
 
 export const dateFields = [
