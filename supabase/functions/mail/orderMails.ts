@@ -37,7 +37,8 @@ export const orderMails: MailTemplates = {
   'order/shipped': orderStep({
     subject: (number) => `Order ${number} is on its way`,
     heading: () => 'Your parcel is on its way',
-    line: 'The courier has your parcel. Your tax invoice is attached.',
+    // An order that a coupon pays for has none.
+    line: ({ document }) => `The courier has your parcel.${document ? ' Your tax invoice is attached.' : ''}`,
     more: (order) => [...payment(order), ...tracking(order), shipTo(order)],
   }),
   'order/out_for_delivery': orderStep({

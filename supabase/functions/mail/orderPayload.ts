@@ -47,6 +47,8 @@ export interface OrderPayload {
   /** Only where cash became store credit because this UPI ID did not take it. */
   failed_vpa?: string;
   tracking: { courier: string | null; tracking_number: string | null };
+  /** The invoice or credit note that is attached, if one is. */
+  document?: object | null;
 }
 
 /** A guest's order, which has a key, goes to an address that nobody has proven: what they wrote must lead nobody anywhere. */

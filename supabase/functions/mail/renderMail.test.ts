@@ -187,6 +187,13 @@ describe('renderMail', () => {
     );
   });
 
+  it('speaks of a tax invoice where one is attached', () => {
+    const document = { kind: 'invoice', number: 'TD/26-27/000123' };
+    const invoice = 'Your tax invoice is attached.';
+    expect(renderMail('order/shipped', { ...order, document }, site).text).toContain(invoice);
+    expect(renderMail('order/shipped', { ...order, document: null }, site).text).not.toContain(invoice);
+  });
+
   it('promises as many days to return as the shop has set', () => {
     expect(renderMail('order/delivered', order, site).text).toContain('you have 14 days');
     expect(renderMail('order/delivered', { ...order, return_days: 1 }, site).text).toContain(
