@@ -227,7 +227,7 @@ create function private.slab_percent(p_hsn text, p_piece numeric) returns intege
 as $$
 begin
   return coalesce((
-    select case when p_piece * 100 <= h.low_up_to * 100 * (100 + h.low_percent) then h.low_percent else h.percent end
+    select case when p_piece * 100 <= h.low_up_to * 100::bigint * (100 + h.low_percent) then h.low_percent else h.percent end
     from private.hsn_codes h where h.hsn = p_hsn
   ), 18);
 end;

@@ -116,6 +116,23 @@ onOneEngine('invoices', (db) => {
     });
   });
 
+  it('know a lower rate up to whatever price the page of taxes takes', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      await tx.rows(`insert into private.type_hsn values ('test-things', '6109')`);
+      await tx.rows(
+        `update public.shop_settings set phase = 'live', tax_mode = 'included', platform_fee = 0`,
+      );
+      const admin = await createAdmin(tx);
+      await tx.as(admin, () =>
+        tx.rows('select public.save_hsn_code($1::text::jsonb)', [
+          JSON.stringify({ hsn: '6109', goods: 'T-shirts', percent: 18, low_percent: 5, low_up_to: 300_000 }),
+        ]),
+      );
+      const { documents } = await ship(tx, shop, { total: 550 });
+      expect(documents[0]?.lines).toMatchObject([{ hsn: '6109', percent: 5 }]);
+    });
+  });
+
   it('count the pieces of a line that costs more than two crore rupees', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const dear = await createVariant(tx.rows, { price: 300_000, stock: 99 });
