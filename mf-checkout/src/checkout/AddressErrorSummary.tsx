@@ -5,8 +5,10 @@ import { Alert, s } from '@shop/ui';
 
 interface Props {
   errors: ReturnType<typeof readAddress>['errors'];
+  /** What is wrong with none of the fields, such as no connection. */
+  problem: string | undefined;
   form: RefObject<HTMLFormElement | null>;
-  /** Of each refusal anew, what takes the focus: this list, or the first field at fault. */
+  /** Of each refusal anew, what takes the focus: what stands here, or the first field at fault. */
   lead: Lead;
 }
 
@@ -14,8 +16,8 @@ export interface Lead {
   to: 'summary' | 'field';
 }
 
-/** All errors in one place; each entry leads to its field. */
-export function AddressErrorSummary({ errors, form, lead }: Props) {
+/** All errors in one place; each entry leads to its field. The buttons stand far below it on a phone: it comes into view. */
+export function AddressErrorSummary({ errors, problem, form, lead }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const found = Object.entries(errors).filter(([, message]) => message);
 
@@ -23,25 +25,28 @@ export function AddressErrorSummary({ errors, form, lead }: Props) {
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong && lead.to === 'field') wrong.focus();
-    else if (wrong) summary.current?.focus();
+    else summary.current?.focus();
   }, [lead, form]);
 
-  if (found.length === 0) return null;
+  if (found.length === 0 && !problem) return null;
 
   return (
     <div ref={summary} tabIndex={-1}>
-      <Alert tone="error">
-        Please check the address:
-        <List>
-          {found.map(([field, message]) => (
-            <li key={field}>
-              <Entry type="button" onClick={() => focusField(form.current, field)}>
-                {message}
-              </Entry>
-            </li>
-          ))}
-        </List>
-      </Alert>
+      <Alert tone="error">{problem}</Alert>
+      {found.length > 0 && (
+        <Alert tone="error">
+          Please check the address:
+          <List>
+            {found.map(([field, message]) => (
+              <li key={field}>
+                <Entry type="button" onClick={() => focusField(form.current, field)}>
+                  {message}
+                </Entry>
+              </li>
+            ))}
+          </List>
+        </Alert>
+      )}
     </div>
   );
 }

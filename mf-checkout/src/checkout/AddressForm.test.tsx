@@ -121,6 +121,20 @@ test('the server’s objection goes to the field that it names', async () => {
   await waitFor(() => expect(screen.getByLabelText('PIN Code').getAttribute('aria-invalid')).toBe('true'));
 });
 
+test('what stops an address and is wrong with none of its fields has the focus, whichever button was pressed', async () => {
+  const page = await openForm();
+  page.shop.answer('save_address', () => {
+    throw new Refusal('ADDRESS_LIMIT');
+  });
+  await fill(page, '440001');
+  for (const name of ['Save address', /^Place order/]) {
+    const button = screen.getByRole('button', { name });
+    await page.user.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert').parentElement));
+    button.focus();
+  }
+});
+
 test('while an address is being saved the order waits for it', async () => {
   const page = await openForm();
   let finish: () => void = () => undefined;

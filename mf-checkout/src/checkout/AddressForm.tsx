@@ -2,7 +2,7 @@ import { type InputEvent, type Ref, useEffect, useImperativeHandle, useRef, useS
 import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
 import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
 import { useAction, useAuth, usePlatform } from '@shop/kernel/react';
-import { ActionForm, AddressFields, Alert, Button } from '@shop/ui';
+import { ActionForm, AddressFields, Button } from '@shop/ui';
 import { tabStorage } from '../memory/storages';
 import type { Place } from '../ordering/quoteOrder';
 import { AddressErrorSummary, type Lead } from './AddressErrorSummary';
@@ -88,8 +88,7 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
       onSubmit={async (form) => void (await save(form, 'summary'))}
       onInput={handleInput}
     >
-      <AddressErrorSummary errors={errors} form={formRef} lead={lead} />
-      <Alert tone="error">{problem}</Alert>
+      <AddressErrorSummary errors={errors} problem={problem} form={formRef} lead={lead} />
       <AddressFields
         initial={initial}
         errors={errors}
