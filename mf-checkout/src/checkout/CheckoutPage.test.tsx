@@ -123,6 +123,20 @@ test('orders the quoted bag at the quoted total, once, however often it is click
   await waitFor(() => expect(shop.platform.bag.get()).toEqual([]));
 });
 
+test('presses that go on until the order is shown order nothing more', async () => {
+  const guest = { email: 'asha@example.com', phone: '9876543210' };
+  const shop = createTestShop({ guest, bag: [testLine], tables: { addresses: [addressRow] } });
+  shop.answer('place_order', () => receipt);
+  await renderPage('/checkout', shop.platform);
+  await placeButton();
+
+  const presses = setInterval(() => screen.queryByRole('button', { name: /^Place order/ })?.click(), 1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull());
+  clearInterval(presses);
+  expect(location.pathname).toBe('/checkout/placed/TD0123456789');
+  expect(placeCalls(shop)).toHaveLength(1);
+});
+
 test('a changed total is shown, nothing is ordered, and a new agreement gets a new key', async () => {
   const shop = readyShop();
   shop.answer('place_order', () => {

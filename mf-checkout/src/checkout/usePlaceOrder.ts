@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { Database } from '@shop/kernel/data';
 import { useAction, usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
@@ -10,6 +11,7 @@ import { forgetAttempt, keepAttempt, type OrderAttempt } from './orderAttempt';
 import { refusalText } from './refusalText';
 
 export interface PlaceOrder {
+  /** Also once an order is made, until the page that it leads to shows. */
   placing: boolean;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
@@ -28,6 +30,10 @@ export function usePlaceOrder(): PlaceOrder {
   const follow = useFollowOrder();
   const { revalidate } = useRevalidator();
   const { busy, problem, run, refuse } = useAction();
+  // The way to what was ordered may be overtaken by another load and its promise end before the page shows: a press then
+  // would be a second order. The button shows it by the state; a press before that meets the reference.
+  const made = useRef(false);
+  const [isMade, setMade] = useState(false);
 
   const isGuest = () => session.get().status !== 'signed-in';
 
@@ -55,10 +61,13 @@ export function usePlaceOrder(): PlaceOrder {
     }
     rememberBought(receipt.number, attempt);
     forgetAttempt(tabStorage());
+    made.current = true;
+    setMade(true);
     await follow(receipt);
   };
 
   const place = async (attempt: OrderAttempt) => {
+    if (made.current) return;
     await run(async (db) => {
       keepAttempt(tabStorage(), attempt);
       await send(db, attempt);
@@ -80,5 +89,5 @@ export function usePlaceOrder(): PlaceOrder {
     });
   };
 
-  return { placing: busy, refusal: problem, place, startOver };
+  return { placing: busy || isMade, refusal: problem, place, startOver };
 }
