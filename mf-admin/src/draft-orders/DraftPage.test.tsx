@@ -69,6 +69,27 @@ test('a search changes nothing of the draft, and what is added while a price fai
   );
 });
 
+test('a product without sizes is added by its name, and stands by that', async () => {
+  const plush = {
+    ...{ id: 'plush', name: 'Plush', price: 900 },
+    variants: [{ id: 'plush', label: '', stock: 5 }],
+  };
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => draft,
+      find_draft_pieces: () => [plush],
+      price_draft_order: () => ({ customer: null, quote: null, problems: [] }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  await user.type(await screen.findByRole('textbox', { name: /^Find a product/ }), 'plush{Enter}');
+  const add = await screen.findByRole('button', { name: 'Add Plush, 5 left' });
+  expect(add.textContent).toBe('Add 5');
+  await user.click(add);
+  expect(await screen.findByRole('button', { name: 'Remove Plush' })).toBeTruthy();
+});
+
 test('the keyboard goes on from a customer that was chosen, or given up', async () => {
   const { platform } = await createTestShop(
     {

@@ -46,10 +46,10 @@ export function PieceSearch({ onAdd }: Props) {
                     $variant="secondary"
                     $size="small"
                     disabled={stock === 0}
-                    aria-label={`Add ${name}, ${label} ${stock === 0 ? 'sold out' : `${stock} left`}`}
+                    aria-label={`Add ${name}, ${label && `${label} `}${stock === 0 ? 'sold out' : `${stock} left`}`}
                     onClick={() => onAdd({ id: variantId, name, label, price })}
                   >
-                    {label} <Left>{stock === 0 ? 'sold out' : stock}</Left>
+                    {label || 'Add'} <Left>{stock === 0 ? 'sold out' : stock}</Left>
                   </Button>
                 ))}
               </Sizes>

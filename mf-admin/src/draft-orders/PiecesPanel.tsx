@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { s, Stepper } from '@shop/ui';
+import { pieceName } from '../orders/pieceText';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 import { RemoveButton } from '../panel/RemoveButton';
@@ -24,7 +25,7 @@ export function PiecesPanel({ lines, quote, onChange }: Props) {
         {lines.length > 0 && (
           <FoundList aria-label="Products of this draft">
             {lines.map((line) => {
-              const name = `${line.name}, ${line.label}`;
+              const name = pieceName({ name: line.name, variant_label: line.label });
               return (
                 <Found key={line.id}>
                   <span>
