@@ -104,6 +104,28 @@ test('a cancellation names the order and what goes back; a refusal stays in the 
   );
 });
 
+test('a step that a colleague has taken first is refused with where the order is now', async () => {
+  const { platform } = await createTestShop(
+    {
+      get_admin_order: () => order,
+      advance_order: () => {
+        throw new Refusal('INVALID_TRANSITION', 'The order cannot take that step.', {
+          from: 'delivered',
+          to: 'cancelled',
+        });
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
+    'Somebody has moved this order meanwhile. It is Delivered now.',
+  );
+});
+
 test('what one step was refused is not said of the next', async () => {
   const { platform } = await createTestShop(
     {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { unwrap } from '@shop/kernel/data';
-import { type Order, orderStatusNames } from '@shop/kernel/domain';
+import { DataError, unwrap } from '@shop/kernel/data';
+import { lookUp, type Order, orderStatusNames } from '@shop/kernel/domain';
 import { Button, s, TextArea, TextField } from '@shop/ui';
 import { useMay } from '../access/rights';
+import { staffFailure } from '../calls/staffFailure';
 import { useStaffChange } from '../calls/useStaffChange';
 import { formText } from '../forms/formText';
 import { ButtonRow } from '../panel/ButtonRow';
@@ -32,7 +33,7 @@ const consequences: Partial<Record<Order['status'], string>> = {
 export function OrderSteps({ order }: { order: OrderRecord }) {
   const [step, setStep] = useState<Order['status']>();
   const mayChange = useMay()('orders');
-  const call = useStaffChange();
+  const call = useStaffChange({ describe: (error) => movedText(error, order.status) ?? staffFailure(error) });
 
   const handleConfirm = async (form: FormData) => {
     if (!step) return;
@@ -102,6 +103,13 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
       )}
     </Panel>
   );
+}
+
+/** Of a step that the order as it is shown could take, but not as a colleague has left it. */
+function movedText(error: unknown, shown: Order['status']): string | undefined {
+  const from = error instanceof DataError && error.code === 'INVALID_TRANSITION' && error.details.from;
+  const now = typeof from === 'string' && from !== shown && lookUp(orderStatusNames, from);
+  return now ? `Somebody has moved this order meanwhile. It is ${now} now.` : undefined;
 }
 
 /** A single piece is a parcel of its own anyway, and what is paid at the door leaves as one. */
