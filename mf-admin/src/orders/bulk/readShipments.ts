@@ -29,8 +29,14 @@ export function readShipments(
     if (order.toLowerCase() === 'order') return;
     const number = order.toUpperCase();
     const name = `Row ${index + 1}: ${number || 'no order'}`;
-    const refuse = (reason: string) => shipments.failures.push(failureOf(number, reason, name));
-    if (cells.length < 3) refuse('A row has order, courier and tracking number, with commas between them.');
+    const isRow = cells.length >= 3;
+    const refuse = (reason: string) =>
+      shipments.failures.push(
+        selected.has(number) || (isRow && number)
+          ? failureOf(number, reason, name)
+          : { key: name, name, reason },
+      );
+    if (!isRow) refuse('A row has order, courier and tracking number, with commas between them.');
     else if (seen.has(number)) refuse('This order stands in the list twice.');
     else if (!selected.has(number)) refuse('This order is not among the selected ones.');
     else {

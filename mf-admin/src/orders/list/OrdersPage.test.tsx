@@ -293,6 +293,9 @@ ${numberOf(2)}
     `${numberOf(2)}: There is no good row for it.`,
     `${numberOf(3)}: There is no good row for it.`,
   ]);
+  // What is no order leads nowhere.
+  const broken = readShipments(`,Blue Dart,BD1\nBlue Dart delivered nothing`, selected, []);
+  expect(broken.failures.map(({ to }) => to)).toEqual([undefined, undefined]);
   // A row is called by its place in the file, blank ones among them.
   expect(
     readShipments(`\n\norder,courier,tracking\n\n${numberOf(3)},Delhivery,D-4711`, selected).wishes,
