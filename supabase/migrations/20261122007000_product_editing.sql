@@ -419,6 +419,7 @@ declare
   v_before jsonb;
   v_publish_at timestamptz;
 begin
+  perform private.read_text(p_product, 'name', 1, 120);
   if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(v_id) > 60 then
     perform private.invalid_input('name', 'The name or the SKU needs Latin letters or digits, of which the address is made.');
   end if;

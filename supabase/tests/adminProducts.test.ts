@@ -162,6 +162,12 @@ onOneEngine('products of the staff', (db) => {
     });
   });
 
+  it('are told that the name is missing, and not of which letters its address is made', async () => {
+    await inShop(async (_tx, { refusedSave }) => {
+      expect(await refusedSave({ ...draft, name: ' ' })).toMatchObject({ message: 'Please fill this in.' });
+    });
+  });
+
   it('are refused when the SKU is another product’s', async () => {
     await inShop(async (_tx, { save, refusedSave }) => {
       await save(draft);
