@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { Dialog } from './Dialog';
@@ -77,6 +77,18 @@ test('an Escape that the browser does not let us refuse is followed', async () =
   dialog.close();
   await screen.findByRole('button', { name: 'Open' });
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('one that stays, because it has something to ask, is shown again when the browser closed it', async () => {
+  render(
+    <Dialog title="Discard?" onClose={() => undefined}>
+      <input aria-label="Reason" defaultValue="As agreed" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Discard?' });
+  dialog.close();
+  await waitFor(() => expect(dialog.open).toBe(true));
+  expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'As agreed');
 });
 
 test('a press on the backdrop closes it', async () => {

@@ -31,7 +31,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
  * The focus stays where it is in the dialog, or goes to the dialog itself: else the close button would stand there with a ring
  * around it. Content may take it afterwards.
  */
-function showModal(dialog: HTMLDialogElement): void {
+export function showModal(dialog: HTMLDialogElement): void {
   const focused = dialog.querySelector<HTMLElement>(':focus') ?? dialog;
   // To focus it afterwards would tell a field that it was left.
   focused.autofocus = true;

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { openModal } from './openModal';
+import { openModal, showModal } from './openModal';
 import { rememberFocus } from './rememberFocus';
 
 /**
@@ -35,9 +35,12 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // A second Escape closes without asking; the event also comes late, when React has opened it again.
-    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+    // The last of several Escapes closes without asking; the event also comes late, when React has opened it again.
+    onClose: ({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target !== dialog || dialog.open) return;
+      onClose();
+      // One that stays has something to ask first, or is not done: out of sight it could neither be answered nor opened again.
+      setTimeout(() => dialog.isConnected && !dialog.open && showModal(dialog));
     },
     // Until it is modal, the browser does not ask it to close.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
