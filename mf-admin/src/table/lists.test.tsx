@@ -266,3 +266,39 @@ test.each([
   await user.click(dialog.getByRole('button', { name: button, hidden: true }));
   await waitFor(() => expect(toasts.at(-1)?.message.replaceAll('\u00a0', ' ')).toBe(said));
 });
+
+test('credit whose answer was lost is not granted twice, though its dialog is opened again', async () => {
+  let answers = 0;
+  const { platform, calls } = await createTestShop(
+    {
+      list_admin_users: () => ({ total: 1, rows: [shopper] }),
+      grant_credit: () => {
+        answers += 1;
+        if (answers === 1) throw new Error('lost');
+        return 250;
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/users', platform);
+  const grant = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Grant credit to Ravi Nair', hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    await user.type(dialog.getByLabelText('Rupees'), '250');
+    await user.type(dialog.getByLabelText(/^Reason/), 'As agreed');
+    await user.click(dialog.getByRole('button', { name: 'Grant credit', hidden: true }));
+    return dialog;
+  };
+  const lost = await grant();
+  await lost.findByText('The shop did not answer.');
+  await user.click(lost.getByRole('button', { name: 'Cancel', hidden: true }));
+  await user.click(lost.getByRole('button', { name: 'Discard', hidden: true }));
+  await grant();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await grant();
+  const keys = () => calls.filter(({ name }) => name === 'grant_credit').map(({ args }) => args.p_key);
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  expect(keys()[1]).toBe(keys()[0]);
+  // Another grant, as large as the one before.
+  expect(keys()[2]).not.toBe(keys()[1]);
+});

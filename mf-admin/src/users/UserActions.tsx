@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
@@ -16,7 +16,6 @@ type Action = (typeof everyAction)[number];
 /** What can be done with an account; each asks first and names whom it strikes. */
 export function UserActions({ user }: { user: AccountIdentity }) {
   const [action, setAction] = useState<Action>();
-  // One per opened dialog: a second press of the button books nothing twice.
   const [key, setKey] = useState('');
   const may = useMay();
   const isOwn = useAuth().user?.id === user.id;
@@ -26,10 +25,13 @@ export function UserActions({ user }: { user: AccountIdentity }) {
     block: !user.is_admin || may('staff'),
   };
   const call = useStaffChange();
+  /** Nobody answered the last grant: it may be booked. */
+  const isInDoubt = useRef(false);
   const name = user.full_name || user.email;
   const buttons = useRestoreFocus<HTMLSpanElement>(call.busy);
   const open = (next: Action) => {
-    setKey(crypto.randomUUID());
+    // One per grant: neither a second press nor the dialog that is opened again after a lost answer books anything twice.
+    if (!isInDoubt.current) setKey(crypto.randomUUID());
     setAction(next);
   };
   const titles: Record<Action, string> = {
@@ -75,6 +77,10 @@ export function UserActions({ user }: { user: AccountIdentity }) {
     };
     if (!action) return;
     const outcome = await call.run(calls[action], done[action]);
+    const failure = outcome.done ? undefined : outcome.failure;
+    const isKnown = outcome.done || failure?.code === 'CREDIT_GRANTED';
+    // A refusal says nothing of the press before it.
+    if (action === 'credit' && (isKnown || failure?.kind !== 'refused')) isInDoubt.current = !isKnown;
     if (outcome.done) setAction(undefined);
   };
 
