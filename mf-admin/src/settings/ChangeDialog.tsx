@@ -36,7 +36,7 @@ export function ChangeDialog({ changes, onSaved, onRefused, onClose }: Props) {
     const field = settingNames.find((name) => name === failure?.field);
     if (failure && field) return onRefused({ [field]: failure.message });
     if (failure?.code === 'STALE') {
-      setTheirs(staleValues(failure));
+      setTheirs({ ...theirs, ...staleValues(failure) });
       call.refuse(`${staleText(failure, settingChange)} Nothing is saved yet.`);
     }
   };

@@ -84,6 +84,33 @@ test('who saves what another has changed meanwhile is told what it says now, and
   });
 });
 
+test('what was read of one field is not forgotten when another turns out to be changed as well', async () => {
+  const theirs = [{ platform_fee: 9 }, { return_days: 12 }];
+  const { platform, calls } = await createShop({
+    save_settings: () => {
+      const fields = theirs.shift();
+      if (fields) throw new Refusal('STALE', 'Somebody else.', { fields, by: 'ravi@example.com' });
+      return settings;
+    },
+  });
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  for (const label of ['Platform fee (₹)', 'Return period (days)']) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, '8');
+  }
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes', hidden: true }));
+  const save = await dialog.findByRole('button', { name: 'Save mine over it', hidden: true });
+  await user.click(save);
+  await dialog.findByText(/has changed Return period \(days\) to 12 days/);
+  await user.click(save);
+  expect(calls.findLast(({ name }) => name === 'save_settings')?.args).toMatchObject({
+    p_expected: { platform_fee: '9', return_days: '12' },
+  });
+});
+
 test('nothing is saved where nothing is different', async () => {
   const { platform, calls } = await createShop({});
   const { user } = await renderRoutes(routes, '/admin/settings', platform);
