@@ -224,6 +224,25 @@ test('a piece that is added while a customer is priced is in the price with thei
   });
 });
 
+test('the keyboard goes on from the button that has saved a draft', async () => {
+  let revision = 1;
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => ({ ...draft, revision, note: revision > 1 ? 'Kept' : '' }),
+      find_draft_pieces: () => [kurta],
+      save_draft_order: () => ({ id: draft.id, revision: ++revision }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  await user.type(await screen.findByRole('textbox', { name: /^Find a product/ }), 'kurta{Enter}');
+  await screen.findByRole('button', { name: /^Add Kurta, M / });
+  await user.type(screen.getByLabelText(/^Note/), 'Rings again at six');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByDisplayValue('Kept');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save draft' }));
+});
+
 test('a second press after a lost answer makes no second draft', async () => {
   let answers = 0;
   const { platform, calls } = await createTestShop(

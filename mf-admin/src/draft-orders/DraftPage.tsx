@@ -4,6 +4,7 @@ import { formatDate } from '@shop/kernel/domain';
 import { Link, useLoaderData, useRevalidator } from '@shop/kernel/routing';
 import { Alert } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { Rebuilt } from '../forms/Rebuilt';
 import { adminPaths } from '../layout/adminPaths';
 import { readId } from '../layout/readId';
 import { SectionPage } from '../layout/SectionPage';
@@ -45,13 +46,14 @@ function Editor({ draft }: Loaded) {
           <Link to={adminPaths.order(draft.order_number)}>{draft.order_number}</Link>.
         </Alert>
       ) : (
-        <DraftForm
-          key={opened?.revision}
-          draft={opened}
-          onBegin={() => setBegun(opened)}
-          onSaved={() => setBegun(undefined)}
-          onReload={() => void revalidate().then(() => setBegun(undefined))}
-        />
+        <Rebuilt version={opened?.revision}>
+          <DraftForm
+            draft={opened}
+            onBegin={() => setBegun(opened)}
+            onSaved={() => setBegun(undefined)}
+            onReload={() => void revalidate().then(() => setBegun(undefined))}
+          />
+        </Rebuilt>
       )}
     </SectionPage>
   );

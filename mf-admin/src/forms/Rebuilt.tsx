@@ -14,7 +14,7 @@ interface Props {
  */
 export function Rebuilt({ version, isBegun = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const focused = useRef(-1);
+  const focused = useRef<{ control: HTMLElement; at: number }>(undefined);
   const [built, setBuilt] = useState(version);
   const shown = useRef(built);
   if (!isBegun && built !== version) setBuilt(version);
@@ -24,15 +24,15 @@ export function Rebuilt({ version, isBegun = false, children }: Props) {
     shown.current = built;
     // Only where the rebuilding took it: somebody may have gone on meanwhile.
     if (document.activeElement === document.body)
-      controlsOf(box.current)[focused.current]?.focus({ preventScroll: true });
+      successorOf(focused.current, controlsOf(box.current))?.focus({ preventScroll: true });
   }, [built]);
 
-  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    focused.current = controlsOf(box.current).indexOf(target);
+  const handleFocus = ({ target: control }: FocusEvent<HTMLElement>) => {
+    focused.current = { control, at: controlsOf(box.current).indexOf(control) };
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     // Nothing gets the focus from what is taken off the page.
-    if (relatedTarget !== null) focused.current = -1;
+    if (relatedTarget !== null) focused.current = undefined;
   };
   return (
     <div ref={box} onFocus={handleFocus} onBlur={handleBlur}>
@@ -44,3 +44,17 @@ export function Rebuilt({ version, isBegun = false, children }: Props) {
 const controlsOf = (box: HTMLElement | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? []),
 ];
+
+/** What stands where the control stood; where other controls came or went before it, the one that is called like it. */
+function successorOf(
+  focused: { control: HTMLElement; at: number } | undefined,
+  controls: readonly HTMLElement[],
+): HTMLElement | undefined {
+  if (!focused) return undefined;
+  const there = controls[focused.at];
+  const isLike = (control: HTMLElement) => nameOf(control) === nameOf(focused.control);
+  return there && isLike(there) ? there : (controls.find(isLike) ?? there);
+}
+
+const nameOf = (control: HTMLElement) =>
+  control instanceof HTMLButtonElement ? control.textContent : control.getAttribute('name');
