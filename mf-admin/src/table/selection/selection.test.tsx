@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from '@shop/kernel/routing';
 import { renderRoutes } from '@shop/kernel/testing';
 import { createTestShop, Refusal } from '../../testing/createTestShop';
@@ -16,14 +16,14 @@ const total = 60;
 const all = Array.from({ length: total }, (_, index) => `row-${index + 1}`);
 
 /** A list of sixty rows; its filter changes nothing but the address. */
-function List({ refusal }: { refusal: Refusal | undefined }) {
+function List({ fetchKeys }: { fetchKeys: () => Promise<string[]> }) {
   const query = useListQuery();
   const { p_offset: offset } = pageArgs(query.params);
   const rows = all.slice(offset, offset + pageSize);
   const selection = useSelection({
     pageKeys: rows,
     total,
-    fetchKeys: () => (refusal ? Promise.reject(refusal) : Promise.resolve(all)),
+    fetchKeys,
   });
   return (
     <>
@@ -44,9 +44,9 @@ function List({ refusal }: { refusal: Refusal | undefined }) {
   );
 }
 
-async function open(refusal?: Refusal) {
+async function open(fetchKeys = () => Promise.resolve(all)) {
   const { platform, toasts } = await createTestShop({}, 'admin');
-  const routes: RouteObject[] = [{ path: '/', element: <List refusal={refusal} /> }];
+  const routes: RouteObject[] = [{ path: '/', element: <List fetchKeys={fetchKeys} /> }];
   const { user } = await renderRoutes(routes, '/', platform);
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   return { user, box, toasts };
@@ -98,11 +98,29 @@ test('another filter ends the selection: nobody changes what they do not see', a
 });
 
 test('when the keys cannot be had, that is said and the selection stays', async () => {
-  const { user, box, toasts } = await open(new Refusal('TOO_SLOW', 'That took too long.'));
+  const { user, box, toasts } = await open(() =>
+    Promise.reject(new Refusal('TOO_SLOW', 'That took too long.')),
+  );
   await user.click(box('Select row-1'));
   await user.click(bar().getByRole('button', { name: 'Select all 60' }));
   expect(toasts.at(-1)).toMatchObject({ tone: 'error' });
   expect(screen.getByText('1 row selected')).toBeTruthy();
+});
+
+test.each([
+  ['cleared', 'Clear', undefined],
+  ['begun anew under another filter', 'Drafts', '1 row selected'],
+])('the keys of all are too late for a selection that was %s meanwhile', async (_, button, selected) => {
+  let answer = () => undefined as void;
+  const { user, box } = await open(() => new Promise((resolve) => (answer = () => resolve(all))));
+  await user.click(box('Select row-1'));
+  await user.click(bar().getByRole('button', { name: 'Select all 60' }));
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull());
+  if (selected) await user.click(box('Select row-3'));
+  await act(async () => answer());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText(/ rows? selected$/)?.textContent).toBe(selected);
 });
 
 test('slices go one after the other; one that fails ends the run after what was answered', async () => {

@@ -52,8 +52,8 @@ export function useSelection({ pageKeys, total, fetchKeys }: Options): Selection
   const asking = useAction({ describe: staffFailure, inToast: true });
   const keys = state.scope === scope ? state.keys : nothing;
 
-  const replace = (next: Iterable<string>) =>
-    setState({ scope, keys: new Set([...next].slice(0, mostSelected)) });
+  const selected = (next: Iterable<string>) => ({ scope, keys: new Set([...next].slice(0, mostSelected)) });
+  const replace = (next: Iterable<string>) => setState(selected(next));
   const change = (changed: readonly string[], isSelected: boolean) => {
     const next = new Set(keys);
     for (const key of changed) {
@@ -72,7 +72,12 @@ export function useSelection({ pageKeys, total, fetchKeys }: Options): Selection
       last.current = key;
     },
     setPage: (isSelected) => change(pageKeys, isSelected),
-    selectAll: () => void asking.run(async (db) => replace(await fetchKeys(db))),
+    selectAll: () =>
+      void asking.run(async (db) => {
+        const all = selected(await fetchKeys(db));
+        // What was ticked or cleared meanwhile was chosen later.
+        setState((now) => (now === state ? all : now));
+      }),
     asking,
     clear: () => replace([]),
     replace,
