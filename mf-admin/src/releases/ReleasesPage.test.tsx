@@ -161,6 +161,11 @@ test.each<[string, (() => Response)[], string]>([
     [() => new Response('<h1>Not found</h1>', { status: 404 })],
     'This web server has no release desk that answers (404).',
   ],
+  [
+    'is a page that every address has',
+    [() => new Response('<h1>Welcome</h1>')],
+    'This web server has no release desk that answers (200).',
+  ],
 ])('a desk that %s is told in a sentence, with a way to try again', async (_, refusals, sentence) => {
   answers = refusals;
   const { user } = await open();

@@ -13,8 +13,12 @@ const refusals = new Map([
 ]);
 
 /** What is live, and how it came to that. Rejects with `DataError`. */
-export const readReleases = (db: Database): Promise<ReleaseState> =>
-  askDesk(db, `/releases?limit=${shownChanges}`) as Promise<ReleaseState>;
+export async function readReleases(db: Database): Promise<ReleaseState> {
+  const answer = await askDesk(db, `/releases?limit=${shownChanges}`);
+  // A web server without a desk may have a page for every address, and an answer may break off.
+  if (answer === undefined) throw new DataError('DESK_AWAY', sentenceOf(200, answer));
+  return answer as ReleaseState;
+}
 
 /** Has the release desk change what is live of a remote. Rejects with `DataError`, whose message is the desk's sentence. */
 export const orderRelease = (db: Database, remote: string, order: ReleaseOrder): Promise<unknown> =>
