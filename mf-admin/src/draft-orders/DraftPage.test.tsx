@@ -243,6 +243,66 @@ test('the keyboard goes on from the button that has saved a draft', async () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save draft' }));
 });
 
+const priced = (amount_due: number) =>
+  ({
+    ...{
+      amount_due,
+      total: amount_due,
+      subtotal: amount_due,
+      saving: 0,
+      gst: 0,
+      shipping: 0,
+      platform_fee: 0,
+    },
+    ...{ promotion_saving: 0, promotions: [], coupon: null, lines: [], cod_allowed: true },
+    ...{ delivery: 'standard', place: { pin: '440010', standard: null, express: null } },
+  }) as unknown as DraftRecord['quote'];
+
+test('a draft that is refused at the door is read again: it is not placed at what it cost before', async () => {
+  const amounts = [900, 1100];
+  const { platform, calls } = await createTestShop(
+    {
+      get_draft_order: () => ({
+        ...draft,
+        quote: priced((amounts.length > 1 ? amounts.shift() : amounts[0])!),
+      }),
+      place_draft_order: () => {
+        throw new Refusal('AMOUNT_CHANGED', 'The amount has changed.');
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  const place = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Place, cash on delivery' }));
+    await user.click(screen.getByRole('button', { name: 'Place it', hidden: true }));
+    await screen.findByText('The amount has changed.');
+    await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  };
+  await place();
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'get_draft_order')).toHaveLength(2));
+  await place();
+  const sent = calls
+    .filter(({ name }) => name === 'place_draft_order')
+    .map(({ args }) => args.p_expected_due);
+  expect(sent).toEqual([900, 1100]);
+});
+
+test('a draft that is placed leads to its order', async () => {
+  let order_number: string | null = null;
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => ({ ...draft, quote: priced(900), order_number }),
+      place_draft_order: () => ({ number: (order_number = 'TD0123456789') }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, `/admin/orders/drafts/${draft.id}`, platform);
+  await user.click(await screen.findByRole('button', { name: 'Place, cash on delivery' }));
+  await user.click(screen.getByRole('button', { name: 'Place it', hidden: true }));
+  await waitFor(() => expect(location.pathname).toBe('/admin/orders/TD0123456789'));
+});
+
 test('a second press after a lost answer makes no second draft', async () => {
   let answers = 0;
   const { platform, calls } = await createTestShop(

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { useAction } from '@shop/kernel/react';
 import { useNavigate } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { DeleteButton } from '../calls/DeleteButton';
-import { staffFailure } from '../calls/staffFailure';
 import { useStaffChange } from '../calls/useStaffChange';
 import { adminPaths } from '../layout/adminPaths';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -23,7 +21,7 @@ export function DraftSteps({ draft, disabled }: Props) {
   const [open, setOpen] = useState<'send' | 'place'>();
   const navigate = useNavigate();
   const sending = useStaffChange();
-  const placing = useAction({ describe: staffFailure });
+  const placing = useStaffChange();
   const blocked = disabled || !quote || problems.some(({ stops }) => stops);
   // A coupon or a promotion may pay for everything.
   const isFree = quote?.amount_due === 0;
