@@ -244,6 +244,40 @@ test('nothing is cancelled but what was shown with its money', async () => {
   expect(dialog.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
+test('pieces whose cancelling had no answer are not cancelled twice by the dialog that is opened again', async () => {
+  let answers = 0;
+  const { platform, calls, toasts } = await createTestShop(
+    {
+      get_admin_order: () => ({ ...order, lines }),
+      quote_admin_cancellation: () => quote,
+      cancel_admin_pieces: () => {
+        answers += 1;
+        if (answers === 1) throw new Error('lost');
+        return { number: order.number };
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const cancelOne = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    await user.selectOptions(dialog.getByLabelText('Tee, M'), 'Cancel 1 of 2');
+    await user.click(dialog.getByRole('button', { name: 'See the money', hidden: true }));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel these pieces', hidden: true }));
+    return dialog;
+  };
+  const lost = await cancelOne();
+  await lost.findByText('The shop did not answer.');
+  await user.click(lost.getByRole('button', { name: 'Keep them', hidden: true }));
+  await user.click(lost.getByRole('button', { name: 'Discard', hidden: true }));
+  await cancelOne();
+  await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['The pieces are cancelled']));
+  const keys = calls.filter(({ name }) => name === 'cancel_admin_pieces').map(({ args }) => args.p_key);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('some pieces leave as a parcel, and each parcel has its own next step', async () => {
   const sent: OrderRecord = {
     ...order,

@@ -4,6 +4,7 @@ import { lookUp } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
 import { Button, SelectField, TextArea } from '@shop/ui';
 import { staffFailure } from '../../calls/staffFailure';
+import { useRequestKey } from '../../calls/useRequestKey';
 import { useStaffChange } from '../../calls/useStaffChange';
 import { formText } from '../../forms/formText';
 import { ButtonRow } from '../../panel/ButtonRow';
@@ -15,8 +16,6 @@ import { CancellationMoney } from './CancellationMoney';
 interface Wish {
   pieces: { variant_id: string; quantity: number }[];
   quote: Answer<'quote_admin_cancellation'>;
-  /** One for each wish, so that a second try cancels nothing twice. */
-  key: string;
 }
 
 const fieldOf = (variantId: string) => `cancel ${variantId}`;
@@ -24,17 +23,25 @@ const fieldOf = (variantId: string) => `cancel ${variantId}`;
 /** Takes single pieces that have not left the shop out of an order. Their money is shown before anything is done. */
 export function CancelPieces({ order }: { order: OrderRecord }) {
   const [isOpen, setOpen] = useState(false);
+  // Outlives the dialog, which may be closed and opened again after a lost answer.
+  const request = useRequestKey();
   return (
     <ButtonRow>
       <Button type="button" $size="small" $variant="secondary" onClick={() => setOpen(true)}>
         Cancel pieces
       </Button>
-      {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <CancelDialog order={order} request={request} onClose={() => setOpen(false)} />}
     </ButtonRow>
   );
 }
 
-function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+interface Props {
+  order: OrderRecord;
+  request: ReturnType<typeof useRequestKey>;
+  onClose: () => void;
+}
+
+function CancelDialog({ order, request, onClose }: Props) {
   const [wish, setWish] = useState<Wish>();
   // What is only asked leaves the page as it is.
   const asking = useAction({ describe: staffFailure });
@@ -50,7 +57,7 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
       unwrap(db.rpc('quote_admin_cancellation', { p_number: order.number, p_pieces: pieces })),
     );
     // With the end of the asking: only then may another piece be chosen.
-    if (asked.done) startTransition(() => setWish({ pieces, quote: asked.value, key: crypto.randomUUID() }));
+    if (asked.done) startTransition(() => setWish({ pieces, quote: asked.value }));
   };
   const handleConfirm = async (form: FormData) => {
     if (!wish) return ask(form);
@@ -61,13 +68,17 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
             p_number: order.number,
             p_pieces: wish.pieces,
             p_expected: wish.quote.amount,
-            p_key: wish.key,
+            // As long as the page shows as many: of those that it shows later, as many more may be wished for.
+            p_key: request.keyOf({ pieces: wish.pieces, of: quantitiesOf(order) }),
             p_note: formText(form, 'note'),
           }),
         ),
       wish.quote.is_last ? `${order.number}: Cancelled` : 'The pieces are cancelled',
     );
-    if (outcome.done) onClose();
+    if (outcome.done) {
+      request.forget();
+      onClose();
+    }
     // Another amount has to be seen before it is agreed to.
     else if (outcome.failure?.code === 'TOTAL_CHANGED') setWish(undefined);
   };
@@ -111,6 +122,8 @@ const piecesHere = ({ lines, parcels, unsent }: OrderRecord) =>
       quantity: parcels.length > 0 ? (lookUp(unsent, line.variant_id) ?? 0) : line.quantity,
     }))
     .filter(({ quantity }) => quantity > 0);
+
+const quantitiesOf = (order: OrderRecord) => piecesHere(order).map(({ quantity }) => quantity);
 
 /** None to all of so many pieces. */
 const choices = (quantity: number) =>
