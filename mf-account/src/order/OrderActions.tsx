@@ -18,6 +18,7 @@ import {
   timeLeftText,
 } from './orderTerms';
 import { ReturnDialog } from './ReturnDialog';
+import { useRequestKey } from './useRequestKey';
 
 const clock = 15_000;
 const day = 24 * 3_600_000;
@@ -32,6 +33,7 @@ export function OrderActions({ order, now: loadedAt, ...terms }: Omit<FoundOrder
   const returnLeft = (returnableUntil(order, settings.returnDays) ?? 0) - now;
   const isUnpaid = order.status === 'pending_payment';
   const lines = returnLeft > 0 ? returnableLines(order, now - settings.returnDays * day) : [];
+  const keyOf = useRequestKey();
   const close = () => setOpen(undefined);
 
   return (
@@ -77,7 +79,7 @@ export function OrderActions({ order, now: loadedAt, ...terms }: Omit<FoundOrder
         <Note>You can return or exchange until {formatDate(now + returnLeft, 'moment')} IST.</Note>
       )}
       {open === 'modify' && <ModifyOrderDialog order={order} onClose={close} />}
-      {open === 'pieces' && <CancelPiecesDialog order={order} onClose={close} />}
+      {open === 'pieces' && <CancelPiecesDialog order={order} keyOf={keyOf} onClose={close} />}
       {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
       {open === 'return' && <ReturnDialog order={order} lines={lines} {...terms} now={now} onClose={close} />}
     </Stack>

@@ -6,19 +6,25 @@ import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, Dialog, SelectField, TextField } from '@shop/ui';
 import { textOf } from '../../forms/textOf';
 import { pieceName } from '../../pieces/pieceName';
+import type { useRequestKey } from '../useRequestKey';
 import { cancellationText } from './cancellationText';
 
 interface Wish {
   pieces: { variant_id: string; quantity: number }[];
   quote: Answer<'quote_cancellation'>;
-  /** One for each wish, so that a second try cancels nothing twice. */
-  key: string;
+}
+
+interface Props {
+  order: Order;
+  /** Outlives the dialog, which may be closed and opened again after a lost answer. */
+  keyOf: ReturnType<typeof useRequestKey>;
+  onClose: () => void;
 }
 
 const fieldOf = (variantId: string) => `cancel ${variantId}`;
 
 /** Cancels single pieces of an order within its hour: the shop says first what goes back, and then does it. */
-export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function CancelPiecesDialog({ order, keyOf, onClose }: Props) {
   // What is only asked leaves the page as it is.
   const asking = useAction();
   const action = useChange();
@@ -46,8 +52,7 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
         unwrap(db.rpc('quote_cancellation', { p_number: order.number, p_pieces: pieces })),
       );
       // With the end of the asking: only then may another item be chosen.
-      if (asked.done)
-        startTransition(() => setWish({ pieces, quote: asked.value, key: crypto.randomUUID() }));
+      if (asked.done) startTransition(() => setWish({ pieces, quote: asked.value }));
       return;
     }
     const outcome = await action.run(
@@ -57,7 +62,8 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
             p_number: order.number,
             p_pieces: wish.pieces,
             p_expected: wish.quote.amount,
-            p_key: wish.key,
+            // As long as the page shows as many: of those that it shows later, as many more may be wished for.
+            p_key: keyOf({ pieces: wish.pieces, of: order.lines.map(({ quantity }) => quantity) }),
             p_reason: textOf(form, 'reason'),
           }),
         ),
