@@ -73,6 +73,22 @@ test('Enter and arrows go down and up, Escape takes back, and lines of a spreads
   expect(document.activeElement).toBe(first);
 });
 
+test('rupees are taken as people write them, in a cell and for all', async () => {
+  const { user, price } = await open(2);
+  const first = await price('Tee <script>');
+  await user.clear(first);
+  await user.type(first, '₹1,299');
+  expect(first.value).toBe('1299');
+  await user.clear(first);
+  await user.paste('₹ 1,199');
+  expect(first.value).toBe('1199');
+  await user.selectOptions(screen.getByLabelText('How'), 'set to rupees');
+  await user.selectOptions(screen.getByLabelText('Rounded'), 'to the rupee');
+  await user.type(screen.getByLabelText('Amount'), '₹1,29,900');
+  await user.click(screen.getByRole('button', { name: 'Apply to all' }));
+  expect((await price('Tee 2')).value).toBe('129900');
+});
+
 test('one change for all is shown before it is saved, goes in slices, names what stayed, and is undone', async () => {
   const failure = {
     id: 'tee-3',

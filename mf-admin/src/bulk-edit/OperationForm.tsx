@@ -22,6 +22,9 @@ const roundings = [
   { value: 'hundred', label: 'to ₹100' },
 ];
 
+/** A whole number with or without a sign, a rupee sign and commas between Indian or thousands groups. */
+const signed = String.raw`[+−\-]?(₹\s*)?(\d{1,6}|\d{1,3}(,\d{2,3})?,\d{3})`;
+
 /** One change of all selected products, shown in their cells and saved with them. */
 export function OperationForm({ count, texts, onApply }: Props) {
   const [field, setField] = useState('price');
@@ -65,7 +68,7 @@ export function OperationForm({ count, texts, onApply }: Props) {
               name="amount"
               required
               inputMode="decimal"
-              pattern="[+−\-]?\d{1,6}(\.\d{1,2})?"
+              pattern={`${signed}(\\.\\d{1,2})?`}
               hint="−10 is less"
             />
             <SelectField label="Rounded" name="rounding" options={roundings} />
@@ -77,7 +80,7 @@ export function OperationForm({ count, texts, onApply }: Props) {
             name="amount"
             required
             inputMode="numeric"
-            pattern="[+−\-]?\d{1,5}"
+            pattern={signed}
             hint="+5 for each variant"
           />
         )}
@@ -120,7 +123,12 @@ export function OperationForm({ count, texts, onApply }: Props) {
   );
 }
 
-const numberOf = (form: FormData) => Number(formText(form, 'amount').replace('−', '-'));
+const numberOf = (form: FormData) =>
+  Number(
+    formText(form, 'amount')
+      .replace('−', '-')
+      .replaceAll(/[₹,\s]/g, ''),
+  );
 
 function readOperation(field: string, form: FormData): Operation {
   if (field === 'price' || field === 'original_price')

@@ -69,7 +69,8 @@ export function withCells(
 ): Drafts {
   // One copy for all: ten thousand cells may come at once.
   const next = new Map(drafts);
-  for (const { product, key, text } of typed) {
+  for (const { product, key, text: written } of typed) {
+    const text = isNumber(key) ? bareNumber(written) : written;
     const draft = new Map(next.get(product.id));
     if (text === storedText(product, key)) draft.delete(key);
     else draft.set(key, text);
@@ -168,6 +169,11 @@ export const stockKeys = ({ variants }: EditableProduct): CellKey[] =>
 export const isNumber = (key: CellKey): boolean =>
   key === 'price' || key === 'original_price' || key.startsWith('stock:');
 
+const rupees = /^(?:₹\s*)?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
+
+/** A number as people and spreadsheets write it, `₹1,29,900`, without its signs; every other text as it is. */
+const bareNumber = (text: string): string => rupees.exec(text.trim())?.[1]?.replaceAll(',', '') ?? text;
+
 /** Lines of a spreadsheet in this cell and those below it, on later pages too. `left`: how many found no cell. */
 export function withLines(
   drafts: Drafts,
@@ -181,9 +187,7 @@ export function withLines(
   );
   const start = cells.findIndex((cell) => cell.product.id === from.id && cell.key === key);
   const typed = cells.slice(start, start + lines.length).map((cell, index) => {
-    const text = (lines[index] ?? '').trim();
-    // Spreadsheets write rupees as ₹1,299; commas between other values are the staff's own.
-    return { ...cell, text: isNumber(key) ? text.replaceAll(/[₹,]\s*(?=\d)/g, '') : text };
+    return { ...cell, text: (lines[index] ?? '').trim() };
   });
   return { drafts: withCells(drafts, typed), left: lines.length - typed.length };
 }
