@@ -122,7 +122,7 @@ test('a step that a colleague has taken first is refused with where the order is
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await user.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }));
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
-    'Somebody has moved this order meanwhile. It is Delivered now.',
+    'The order cannot take that step. It is Delivered now.',
   );
 });
 

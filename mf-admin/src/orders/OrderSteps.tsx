@@ -33,7 +33,7 @@ const consequences: Partial<Record<Order['status'], string>> = {
 export function OrderSteps({ order }: { order: OrderRecord }) {
   const [step, setStep] = useState<Order['status']>();
   const mayChange = useMay()('orders');
-  const call = useStaffChange({ describe: (error) => movedText(error, order.status) ?? staffFailure(error) });
+  const call = useStaffChange({ describe: stepFailure });
 
   const handleConfirm = async (form: FormData) => {
     if (!step) return;
@@ -105,11 +105,11 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
   );
 }
 
-/** Of a step that the order as it is shown could take, but not as a colleague has left it. */
-function movedText(error: unknown, shown: Order['status']): string | undefined {
-  const from = error instanceof DataError && error.code === 'INVALID_TRANSITION' && error.details.from;
-  const now = typeof from === 'string' && from !== shown && lookUp(orderStatusNames, from);
-  return now ? `Somebody has moved this order meanwhile. It is ${now} now.` : undefined;
+/** A step that a colleague has overtaken is refused with where the order is. */
+function stepFailure(error: unknown): string {
+  const from = error instanceof DataError && error.details.from;
+  const now = typeof from === 'string' && lookUp(orderStatusNames, from);
+  return staffFailure(error) + (now ? ` It is ${now} now.` : '');
 }
 
 /** A single piece is a parcel of its own anyway, and what is paid at the door leaves as one. */
