@@ -27,3 +27,13 @@ for (const width of [768, 1366])
       expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
     }
   });
+
+test('with letters twice as large the help and the policies are no wider than a phone', async ({ page }) => {
+  const width = 360;
+  await page.setViewportSize({ width, height: 740 });
+  for (const path of ['/help', '/privacy-policy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

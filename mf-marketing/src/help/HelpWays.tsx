@@ -61,7 +61,10 @@ const Way = ({ icon, title, text, children }: Props) => (
 
 const Ways = styled.div`
   display: grid;
+  /* With large text the address in its button is wider than a phone: it breaks there. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
+  overflow-wrap: anywhere;
 
   ${from('desktop')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -70,6 +73,7 @@ const Ways = styled.div`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${s('space.4')};
     justify-items: start;
     align-content: start;

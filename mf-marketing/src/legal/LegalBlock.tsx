@@ -46,6 +46,7 @@ export function LegalBlock() {
 
 const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.16')};
   padding: ${s('space.24')};
   border-left: 4px solid ${s('color.madder')};
@@ -54,6 +55,7 @@ const Card = styled.div`
 
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${s('space.12')};
     margin: 0;
   }
@@ -66,5 +68,7 @@ const Card = styled.div`
   dd {
     margin: 0;
     font-weight: 500;
+    /* An address is one long word. */
+    overflow-wrap: anywhere;
   }
 `;
