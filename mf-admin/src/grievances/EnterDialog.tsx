@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { SelectField, TextArea, TextField } from '@shop/ui';
 import { useStaffChange } from '../calls/useStaffChange';
@@ -8,18 +7,25 @@ import { GuardedDialog } from '../unsaved/GuardedDialog';
 
 const fields = ['name', 'email', 'channel', 'received_on', 'message'] as const;
 
+interface Props {
+  /** One per complaint. It outlives the dialog, which may be closed and opened again after a lost answer. */
+  requestKey: string;
+  /** What came under this key is known. */
+  onHeard: () => void;
+  onClose: () => void;
+}
+
 /** A complaint that came by phone, e-mail or letter. */
-export function EnterDialog({ onClose }: { onClose: () => void }) {
-  // One per opened dialog: a second press of the button enters nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+export function EnterDialog({ requestKey, onHeard, onClose }: Props) {
   const today = useToday();
   const call = useStaffChange({ fields });
   const handleConfirm = async (form: FormData) => {
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('enter_grievance', { p_grievance: formTexts(form), p_key: key })),
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('enter_grievance', { p_grievance: formTexts(form), p_key: requestKey })),
       'The complaint has its ticket',
     );
-    if (done) onClose();
+    if (outcome.done || outcome.failure?.code === 'COMPLAINT_ENTERED') onHeard();
+    if (outcome.done) onClose();
   };
   return (
     <GuardedDialog

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -18,7 +18,11 @@ async function open(functions: Parameters<typeof createTestShop>[0] = {}) {
   );
   const { user } = await renderRoutes(routes, '/admin/inquiries/grievances', shop.platform);
   await screen.findByRole('heading', { level: 1, name: 'Complaints' });
-  return { user, asked: (name: string) => shop.calls.findLast((call) => call.name === name)?.args };
+  return {
+    user,
+    calls: shop.calls,
+    asked: (name: string) => shop.calls.findLast((call) => call.name === name)?.args,
+  };
 }
 
 test('an overdue complaint says which step is late, and is acknowledged and resolved', async () => {
@@ -57,4 +61,43 @@ test('one that came by phone is entered, and a fault is told at its field', asyn
     message: 'No answer',
   });
   expect((await screen.findByLabelText('E-mail')).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('one whose answer was lost is not entered twice, though its dialog is opened again', async () => {
+  let answers = 0;
+  const { user, calls } = await open({
+    enter_grievance: () => {
+      answers += 1;
+      if (answers === 1) throw new Error('lost');
+      if (answers === 2) throw new Refusal('COMPLAINT_ENTERED', 'The press before was heard.');
+      return 'TDG-1';
+    },
+  });
+  const hidden = true;
+  const enter = async () => {
+    await user.click(screen.getByRole('button', { name: 'Enter a complaint', hidden }));
+    const dialog = within(screen.getByRole('dialog', { hidden }));
+    await user.type(dialog.getByLabelText('Name'), 'Sita');
+    await user.type(dialog.getByLabelText('E-mail'), 'sita@example.com');
+    await user.type(dialog.getByLabelText('Came on'), '2026-11-20');
+    await user.type(dialog.getByLabelText('What they complain about'), 'No answer');
+    await user.click(dialog.getByRole('button', { name: 'Open ticket', hidden }));
+    return dialog;
+  };
+  const leave = async (dialog: ReturnType<typeof within>) => {
+    await user.click(dialog.getByRole('button', { name: 'Cancel', hidden }));
+    await user.click(dialog.getByRole('button', { name: 'Discard', hidden }));
+  };
+  const lost = await enter();
+  await lost.findByText('The shop did not answer.');
+  await leave(lost);
+  const known = await enter();
+  await known.findByText('The press before was heard.');
+  await leave(known);
+  await enter();
+  const keys = () => calls.filter(({ name }) => name === 'enter_grievance').map(({ args }) => args.p_key);
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  expect(keys()[1]).toBe(keys()[0]);
+  // Another complaint.
+  expect(keys()[2]).not.toBe(keys()[1]);
 });

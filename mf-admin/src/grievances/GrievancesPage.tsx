@@ -30,6 +30,7 @@ export const loader = staffLoader(({ db, query }) =>
 export function Component() {
   const page = useLoaderData<GrievancePage | null>();
   const [entering, setEntering] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
   if (!page) return null;
   return (
     <SectionPage
@@ -64,7 +65,13 @@ export function Component() {
         ))}
       </List>
       <ListPager total={page.total} />
-      {entering && <EnterDialog onClose={() => setEntering(false)} />}
+      {entering && (
+        <EnterDialog
+          requestKey={key}
+          onHeard={() => setKey(crypto.randomUUID())}
+          onClose={() => setEntering(false)}
+        />
+      )}
     </SectionPage>
   );
 }
