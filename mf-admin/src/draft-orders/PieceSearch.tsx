@@ -49,7 +49,7 @@ export function PieceSearch({ onAdd }: Props) {
                     aria-label={`Add ${name}, ${label && `${label} `}${stock === 0 ? 'sold out' : `${stock} left`}`}
                     onClick={() => onAdd({ id: variantId, name, label, price })}
                   >
-                    {label || 'Add'} <Left>{stock === 0 ? 'sold out' : stock}</Left>
+                    {label} <Left>{stock === 0 ? 'sold out' : label ? stock : `${stock} left`}</Left>
                   </Button>
                 ))}
               </Sizes>
